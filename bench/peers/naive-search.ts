@@ -6,7 +6,6 @@ import { EQUIPMENT, VENUE_TYPES } from '#/modules/venues/model/venue.ts'
 import { EMPTY_FILTER, PAGE_SIZE, type VenueFilter } from '#/modules/venues/model/venue-filter.ts'
 import { arrondissementsOf, isEverywhere } from '#/modules/venues/server/search/arrondissement-words.ts'
 import type { IndexedVenue } from '#/modules/venues/server/search/indexed-venue.ts'
-import { ourSelection } from '#/modules/venues/server/search/our-selection.ts'
 import {
   indexedWords,
   isUnspaced,
@@ -113,14 +112,9 @@ function comparison(venues: readonly IndexedVenue[], { sort, layout }: VenueFilt
   const byName = (a: IndexedVenue, b: IndexedVenue) => compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1)
   const place = (venue: IndexedVenue) => neighborhoodName(venue.neighborhood, language)
   const capacity = (venue: IndexedVenue) => venue.capacities[layout] || Number.MAX_SAFE_INTEGER
-  const selected = () => {
-    const position = (venue: IndexedVenue) => venues.indexOf(venue)
-    const order = ourSelection(venues, Uint32Array.from([...venues].sort(byName), position))
-    const places = new Map([...order].map((at, place) => [venues[at], place]))
-    return (a: IndexedVenue, b: IndexedVenue) => (places.get(a) ?? 0) - (places.get(b) ?? 0)
-  }
+  const places = new Map(sort === 'selection' ? venues.map((venue, at) => [venue, at]) : [])
   const first = {
-    selection: sort === 'selection' ? selected() : () => 0,
+    selection: (a: IndexedVenue, b: IndexedVenue) => (places.get(a) ?? 0) - (places.get(b) ?? 0),
     name: () => 0,
     neighborhood: (a: IndexedVenue, b: IndexedVenue) => compare(place(a), place(b)),
     price: (a: IndexedVenue, b: IndexedVenue) => a.priceFromDayCents - b.priceFromDayCents,

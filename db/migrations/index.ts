@@ -34,6 +34,7 @@ import { caterer } from './2026-11-25-caterer.ts'
 import { claimDecisions } from './2026-11-25-claim-decisions.ts'
 import { enquiryCompany } from './2026-11-25-enquiry-company.ts'
 import { enquiryOutcome } from './2026-11-25-enquiry-outcome.ts'
+import { ourSelection } from './2026-11-25-our-selection.ts'
 import { relatedEnquiries } from './2026-11-25-related-enquiries.ts'
 import { replyTexts } from './2026-11-25-reply-texts.ts'
 import { venueOwners } from './2026-11-25-venue-owners.ts'
@@ -74,4 +75,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-25-agency-settings': agencySettings,
   '2026-11-25-caterer': caterer,
   '2026-11-25-claim-decisions': claimDecisions,
+  '2026-11-25-our-selection': ourSelection,
 }

@@ -1,6 +1,7 @@
 /** Venues for tests, written straight into the tables. */
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#/i18n/languages.ts'
+import { placeBehindAll } from '#/modules/venues/server/selection-order.repository.server.ts'
 import type { CatalogueTables, VenueTable } from '#/modules/venues/server/tables/venue.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import type { Database } from '#/platform/database/open-database.ts'
@@ -35,11 +36,12 @@ const PLAIN: Omit<VenueTable, 'id' | 'slug'> = {
   ...{ music_until: null, caterer: null, rail_metres: null, orientation: null, access_steps: null },
   plan: null,
   status: 'published',
+  selection_place: null,
   created_at: '2026-11-20T09:00:00.000Z',
   updated_at: '2026-11-20T09:00:00.000Z',
 }
 
-/** Add a venue with a content change of its own. Its photographs have the keys `{slug}-1`, `{slug}-2`, … */
+/** Add a venue, last in our selection, with a content change of its own. Its photographs have the keys `{slug}-1`, `{slug}-2`, … */
 export async function addVenue(
   database: Database<CatalogueTables>,
   slug: string,
@@ -55,7 +57,11 @@ export async function addVenue(
   const row: VenueTable = { ...PLAIN, id: randomUUID(), slug, ...facts }
   const venue_id = row.id
   await changeContent(database, async (db) => {
-    await db.insertInto('venue').values(row).execute()
+    const last = db.selectFrom('venue as other').select(placeBehindAll)
+    await db
+      .insertInto('venue')
+      .values({ ...row, selection_place: row.selection_place ?? last })
+      .execute()
     for (const id of equipment)
       await db.insertInto('venue_equipment').values({ venue_id, equipment: id }).execute()
     for (const event_type of eventTypes) {

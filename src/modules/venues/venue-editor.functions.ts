@@ -2,6 +2,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
+import { arrangedSelection } from './model/our-selection.ts'
 import {
   changedStatuses,
   copiedVenue,
@@ -13,12 +14,13 @@ import {
 } from './model/venue-editor.schema.ts'
 import { venueListQuery } from './model/venue-list.schema.ts'
 import { changedOwner } from './model/venue-owner.ts'
+import { arrangeSelection } from './server/admin/arrange-selection.server.ts'
 import type { VenueOutcome } from './server/admin/change-venue.server.ts'
 import { saveVenue } from './server/admin/save-venue.server.ts'
 import { readEditedVenue } from './server/admin/venue-documents.repository.server.ts'
 import { readHistory, readVersion } from './server/admin/venue-history.repository.server.ts'
 import { changeStatus, createVenue, duplicateVenue } from './server/admin/venue-life.server.ts'
-import { listVenueRows } from './server/admin/venue-list.server.ts'
+import { listSelection, listVenueRows } from './server/admin/venue-list.server.ts'
 import { changeOwner, readVenueOrigin } from './server/admin/venue-owner.repository.server.ts'
 import { previewVenue } from './server/admin/venue-preview.server.ts'
 
@@ -27,6 +29,17 @@ export const fetchVenueList = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .validator(venueListQuery)
   .handler(({ data }) => listVenueRows(getDatabase(), data))
+
+/** Every venue in the order of our selection. */
+export const fetchSelection = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .handler(() => listSelection(getDatabase()))
+
+/** Keeps another order of all venues, unless somebody else has changed it meanwhile. */
+export const storeSelection = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(arrangedSelection)
+  .handler(({ data, context: { staff } }) => arrangeSelection(getDatabase(), data, staff))
 
 /** A venue for its editor; `null` when there is none. */
 export const fetchEditedVenue = createServerFn({ method: 'GET' })

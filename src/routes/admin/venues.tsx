@@ -6,18 +6,23 @@ import { AdminPending } from '#/layouts/admin/admin-pending.tsx'
 import { useMe } from '#/modules/staff/model/me.ts'
 import { CatalogueMenu } from '#/modules/venues/admin/import/catalogue-menu.tsx'
 import { ListPage } from '#/modules/venues/admin/list/list-page.tsx'
+import { SelectionPage } from '#/modules/venues/admin/selection/selection-page.tsx'
 import { type VenueListQuery, venueListQuery } from '#/modules/venues/model/venue-list.schema.ts'
-import { fetchVenueList } from '#/modules/venues/venue-editor.functions.ts'
+import { fetchSelection, fetchVenueList } from '#/modules/venues/venue-editor.functions.ts'
 import { adminTitle } from './admin-head.ts'
 
 export const Route = createFileRoute('/_staff/l/$ui/$content/admin-venues')({
   // Validated by the loader, which is loaded with the list: its schema must not weigh on the public pages.
   loaderDeps: ({ search }) => search as SearchParams,
   loader: async ({ deps }) => {
+    if (deps.arrange === '1') return { selection: await fetchSelection() }
     const query = venueListQuery.parse(deps)
     return { query, found: await fetchVenueList({ data: query }), adding: deps.add === '1' }
   },
-  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.venueDesk.list.title),
+  head: ({ match, loaderData }) => {
+    const { venueDesk, venueSelection } = getAdminMessages(match.context.adminLanguage).admin
+    return adminTitle(loaderData?.selection ? venueSelection.title : venueDesk.list.title)
+  },
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
   component: View,
   errorComponent: AdminError,
@@ -28,9 +33,10 @@ export const Route = createFileRoute('/_staff/l/$ui/$content/admin-venues')({
 const USUAL = venueListQuery.parse({})
 
 function View() {
-  const { query, found, adding } = Route.useLoaderData()
+  const { query, found, adding, selection } = Route.useLoaderData()
   const { role, singleKeys } = useMe()
   const navigate = Route.useNavigate()
+  if (selection) return <SelectionPage selection={selection} singleKeys={singleKeys} />
   const ask = (next: VenueListQuery) => {
     const said = Object.entries(next).filter(
       ([key, value]) => value !== undefined && value !== USUAL[key as keyof VenueListQuery],

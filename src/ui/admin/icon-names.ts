@@ -44,6 +44,7 @@ export const ADMIN_ICON_NAMES = [
   'layout-dashboard',
   'link-2',
   'list',
+  'list-ordered',
   'loader',
   'log-out',
   'mail',

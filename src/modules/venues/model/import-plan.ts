@@ -56,6 +56,8 @@ export interface ImportPlan {
   readonly unusualPrices: readonly PricedVenue[]
   /** How many venues are as they were. */
   readonly unchanged: number
+  /** Whether the venues of the file change places in our selection. */
+  readonly isReordered: boolean
   /** French names of what the agency named itself: new, and with other names or another icon. */
   readonly equipment: { readonly added: readonly string[]; readonly changed: readonly string[] }
 }

@@ -1,16 +1,17 @@
 /** Reading the catalogue for the search: every published venue, and its texts. */
 import type { IndexedVenue } from './search/indexed-venue.ts'
 import type { SearchedEquipment } from './search/own-equipment-groups.ts'
+import { IN_SELECTION } from './selection-order.repository.server.ts'
 import { knownLists, readVenueLists } from './venue-lists.repository.server.ts'
 import { type CatalogueDatabase, FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
 
-/** All published venues. */
+/** All published venues, in the order of our selection. */
 export async function readIndexedVenues({ db }: Pick<CatalogueDatabase, 'db'>): Promise<IndexedVenue[]> {
   const rows = await db
     .selectFrom('venue')
     .select(FACT_COLUMNS)
     .where('status', '=', 'published')
-    .orderBy('id')
+    .orderBy(IN_SELECTION)
     .execute()
   const lists = await readVenueLists(db)
   return rows.map((row) => ({ ...venueFacts(row), ...knownLists(lists.get(row.id)) }))

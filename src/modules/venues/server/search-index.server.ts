@@ -59,6 +59,7 @@ export class SearchIndex {
   readonly #orders = new Map<Language, VenueOrders>()
 
   /**
+   * @param venues in the order of our selection
    * @param equipment what the agency named itself
    * @param textsOf what is said of a venue, in all languages at once
    */
@@ -129,7 +130,7 @@ export class SearchIndex {
         ]),
         ownEquipment: this.#ownEquipment.choices(found, language),
       } as VenueFacets,
-      near: total > SHORT_RESULT ? [] : this.#near(conditions, total, language),
+      near: total > SHORT_RESULT ? [] : this.#near(conditions, total),
       overlooked: total === 0 || !text ? [] : this.#text.overlooked(filter.q ?? '', text, found),
     }
   }
@@ -171,9 +172,8 @@ export class SearchIndex {
     this.#ordersOf(language)
   }
 
-  #near(conditions: readonly Condition[], total: number, language: Language) {
-    const { placeInSelection } = this.#ordersOf(language)
-    const matches = nearMatches(conditions, placeInSelection, total === 0 ? NEAR_NOTHING : NEAR)
+  #near(conditions: readonly Condition[], total: number) {
+    const matches = nearMatches(conditions, this.size, total === 0 ? NEAR_NOTHING : NEAR)
     return matches.flatMap(({ position, concession }) => {
       const slug = this.#venues[position]?.slug
       return slug === undefined ? [] : [{ slug, concession }]

@@ -201,6 +201,10 @@ describe('order', () => {
     expect(namesFor(`sort=${sort}`)).toEqual(names)
   })
 
+  test('our selection is the order in which the venues were given', () => {
+    expect(search('').slugs).toEqual(CATALOGUE.map(({ slug }) => slug))
+  })
+
   test('venues that do not offer the layout come last', () => {
     expect(namesFor('sort=capacity&layout=runway').at(-1)).toBe('Éclat Saint-Sabin')
   })
@@ -250,7 +254,7 @@ describe('what the agency named itself', () => {
   })
 
   test('narrows the list, together with what comes with the site', () => {
-    expect(ask(`equipment=${piano}`).slugs).toEqual(['deux', 'un'])
+    expect(ask(`equipment=${piano}`).slugs).toEqual(['un', 'deux'])
     expect(ask(`equipment=${piano}&equipment=${skylight}`).slugs).toEqual(['deux'])
     expect(ask(`equipment=${piano}&equipment=wifi`).slugs).toEqual(['un'])
     expect(ask(`equipment=${piano}&equipment=wifi`).facets.ownEquipment).toMatchObject([

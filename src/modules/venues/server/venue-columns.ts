@@ -30,7 +30,7 @@ const IN_COLUMNS = attributesOf('line', 'oneOf', 'count', 'degrees', 'capacity',
 /** The columns of `venue` that a document decides; what a draft does not know has a stand-in. */
 export function venueColumns(
   document: VenueDocument,
-): Omit<VenueTable, 'id' | 'status' | 'created_at' | 'updated_at'> {
+): Omit<VenueTable, 'id' | 'status' | 'selection_place' | 'created_at' | 'updated_at'> {
   const minimumDays = document.minimumDays || USUAL_DAYS[document.type]
   const { name, slug } = document
   return { slug, name, ...columnsOf({ ...document, minimumDays }, false) } as ReturnType<typeof venueColumns>

@@ -6,11 +6,12 @@ import type { VenueDocument } from '../model/venue-document.schema.ts'
 import type { VenueEditingDb } from './admin/venue-editing-database.ts'
 import { type UnplacedPhoto, writeVenuePhotos } from './admin/venue-photos.repository.server.ts'
 import { writeVenueTexts } from './admin/venue-texts.repository.server.ts'
+import { placeBehindAll } from './selection-order.repository.server.ts'
 import type { VenueStatus } from './tables/venue.ts'
 import { privateColumns, venueColumns } from './venue-columns.ts'
 import { writeVenueLists } from './venue-lists.repository.server.ts'
 
-/** Adds a venue. */
+/** Adds a venue, last in our selection. */
 export async function addVenue(
   db: VenueEditingDb,
   { id, status, now }: { readonly id: string; readonly status: VenueStatus; readonly now: string },
@@ -19,7 +20,10 @@ export async function addVenue(
 ): Promise<void> {
   await db
     .insertInto('venue')
-    .values({ id, ...venueColumns(document), status, created_at: now, updated_at: now })
+    .values(({ selectFrom }) => ({
+      ...{ id, ...venueColumns(document), status, created_at: now, updated_at: now },
+      selection_place: selectFrom('venue as other').select(placeBehindAll),
+    }))
     .execute()
   await writeVenue(db, id, document, now, brought)
 }

@@ -8,8 +8,9 @@ import { type ImportPlan, isPlanPart, type ReplacedVenue } from '../../model/imp
 const LISTED = 100
 
 /** How many things an import would write. */
-export function changesIn({ added, replaced, equipment }: ImportPlan): number {
-  return added.length + replaced.length + equipment.added.length + equipment.changed.length
+export function changesIn({ added, replaced, equipment, isReordered }: ImportPlan): number {
+  const written = added.length + replaced.length + equipment.added.length + equipment.changed.length
+  return written + Number(isReordered)
 }
 
 /** Changes that an import would make. */
@@ -27,6 +28,7 @@ export function ImportPlanView({ plan, name }: { plan: ImportPlan; name: string 
         <b className="strong">{t('wouldChange', { name })}</b>{' '}
         {unchanged > 0 && t('unchanged', { count: unchanged })}
       </p>
+      {plan.isReordered && <p>{t('reordered')}</p>}
       <Listed title={t('added', { count: added.length })} items={added}>
         {(venue) => <b className="strong">{venue.name}</b>}
       </Listed>

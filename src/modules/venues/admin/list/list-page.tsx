@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { RouterLink } from '#/i18n/react/link.tsx'
 import { ListPager } from '#/ui/admin/data-list/list-pager.tsx'
 import { ListTabs } from '#/ui/admin/data-list/list-tabs.tsx'
 import { EmptyState } from '#/ui/admin/empty-state.tsx'
@@ -57,6 +58,10 @@ export function ListPage({ query, found, adding: asked, onAsk, singleKeys, tools
         sub={t('sub', { published: found.counts.published, todo: found.counts.todo })}
       >
         {tools}
+        <RouterLink page="admin-venues" search="arrange=1" className="btn" aria-label={t('arrange')}>
+          <AdminIcon name="list-ordered" />
+          <span className="wide">{t('arrange')}</span>
+        </RouterLink>
         <button type="button" className="btn primary" onClick={() => setAdding(true)}>
           <AdminIcon name="plus" />
           {t('add')}

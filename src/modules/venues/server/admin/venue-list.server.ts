@@ -3,8 +3,10 @@
  * question only those are read again that have changed since, by whomever.
  */
 
+import type { SelectedVenue } from '../../model/our-selection.ts'
 import { VENUES_ON_A_PAGE, type VenueListQuery, type VenueView } from '../../model/venue-list.schema.ts'
 import { type IndexedListRow, searchableText, type VenueListRow } from '../../model/venue-row.ts'
+import { readSelectionOrder } from '../selection-order.repository.server.ts'
 import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 import { readRowSignals, readVenueRows } from './venue-rows.repository.server.ts'
 
@@ -74,6 +76,18 @@ export async function listVenueRows(
       todo: count('todo'),
     },
   }
+}
+
+/** Every venue in the order of our selection. */
+export async function listSelection(database: VenueEditingDatabase): Promise<SelectedVenue[]> {
+  const order = (await readSelectionOrder(database.db)).map(({ id }) => id)
+  const entries = await currentEntries(database)
+  return order.flatMap((id): SelectedVenue[] => {
+    const line = entries.get(id)?.indexed.line
+    if (line === undefined) return []
+    const { name, slug, type, status, cover } = line
+    return [{ id, name, slug, type, status, cover }]
+  })
 }
 
 /** The lines of now: every question looks again, since an answer on its way may be older than what was just saved. */

@@ -11,6 +11,7 @@ import {
 } from '../../../../../tests/helpers/catalogue-folder.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { readEquipmentHistory } from '../own-equipment-store.server.ts'
+import { IN_SELECTION } from '../selection-order.repository.server.ts'
 import { loadDemoCatalogue } from './demo-catalogue.server.ts'
 import { exportArchive, exportCatalogue } from './export-catalogue.server.ts'
 import { fillDominantColors } from './fill-dominant-colors.server.ts'
@@ -120,6 +121,37 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       .where('slug', '=', 'alpha')
       .executeTakeFirst()
     expect(again).toEqual({ id })
+  })
+
+  test('the order of a file is that of our selection; those that it does not name stay where they are', async () => {
+    const target = await newTarget()
+    const order = async () => {
+      const rows = await database().db.selectFrom('venue').select('slug').orderBy(IN_SELECTION).execute()
+      return rows.map(({ slug }) => slug).join(' ')
+    }
+    const files = ['beta', 'alpha', 'gamma', 'delta'].map((slug) => venueRecord(slug))
+    await importCatalogue(target, await writeCatalogue(files), quietly)
+    expect(await order()).toBe('beta alpha gamma delta')
+
+    const exported = await temporaryFolder()
+    await exportCatalogue(target, exported, quietly)
+    const before = await revision()
+    const turned = await writeCatalogue([venueRecord('gamma'), venueRecord('new'), venueRecord('beta')])
+    expect(await planImport(target, turned)).toMatchObject({ isReordered: true, unchanged: 2, replaced: [] })
+    await importCatalogue(target, turned, quietly)
+    expect(await order()).toBe('gamma alpha beta delta new')
+    expect(await revision()).toBe(before + 1)
+
+    // Nothing but the order: the venues themselves stay as they are.
+    expect(await planImport(target, exported)).toMatchObject({
+      isReordered: true,
+      unchanged: 4,
+      replaced: [],
+    })
+    expect(await importCatalogue(target, exported, quietly)).toMatchObject({ replaced: 0, unchanged: 4 })
+    expect(await order()).toBe('beta alpha gamma delta new')
+    expect(await planImport(target, exported)).toMatchObject({ isReordered: false })
+    expect(await database().db.selectFrom('venue_desk').select('version').execute()).toEqual([])
   })
 
   test('the technical sheet comes back as it went, and what a file does not speak of stays', async () => {
@@ -307,6 +339,8 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     const told: string[] = []
     expect(await loadDemoCatalogue(database(), (text) => told.push(text), storage)).toBe(true)
     expect(told[0]).toBe('Loading the demo catalogue')
+    const order = await database().db.selectFrom('venue').select('slug').orderBy(IN_SELECTION).execute()
+    expect(order.map(({ slug }) => slug)).toEqual(demo.map(({ slug }) => slug))
     const photos = await database().db.selectFrom('photo').select(['key', 'placeholder']).execute()
     expect(photos).toHaveLength(demo.flatMap(({ photos }) => photos).length)
     expect(Math.max(...photos.map((photo) => photo.placeholder.length))).toBeLessThanOrEqual(400)

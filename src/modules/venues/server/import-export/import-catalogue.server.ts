@@ -1,13 +1,18 @@
 /** Taking a catalogue folder into the database and the store: all of it, or nothing. */
 import { readFile } from 'node:fs/promises'
-import { sql } from 'kysely'
 import { changeContent } from '#/platform/database/change-content.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
 import type { ImportPlan } from '../../model/import-plan.ts'
 import type { EquipmentAuthor } from '../../model/own-equipment.ts'
+import { holdCatalogue } from '../hold-catalogue.server.ts'
 import { writeOwnEquipment } from '../own-equipment-store.server.ts'
+import {
+  readSelectionOrder,
+  withExchangedPlaces,
+  writeSelectionOrder,
+} from '../selection-order.repository.server.ts'
 import { type CatalogueVenue, type KnownPhoto, VENUES_FILE } from './catalogue.ts'
 import { CatalogueError } from './catalogue-problem.ts'
 import { photoPath } from './check-photos.server.ts'
@@ -43,9 +48,6 @@ export interface ImportCompany {
   /** Whether photographs that the site has for the same venue may be missing from the folder. */
   readonly mayLackPhotos?: boolean
 }
-
-/** Only has to differ from other advisory locks of the same database. */
-const IMPORT_LOCK = 727_001
 
 /** The site has changed since the plan was made. Nothing was written. */
 export class PlanChangedError extends Error {
@@ -136,9 +138,10 @@ async function writeCatalogue(
   await storePhotos(target.storage, catalogue, onProgress)
   const before = await changesOf(db, catalogue)
   const plan = agreed(before, all, digest)
-  if (before.venues.length + before.equipment.length === 0) return { plan, result: resultOf(before, all) }
+  if (before.venues.length + before.equipment.length + before.order.length === 0)
+    return { plan, result: resultOf(before, all) }
   return changeContent(target.database, async (transaction) => {
-    await holdImports(target.database, transaction)
+    await holdCatalogue(target.database, transaction)
     // Checked again: another import or a staff member may have come first.
     const changes = await changesOf(transaction, catalogue)
     const plan = agreed(changes, all, digest)
@@ -147,14 +150,6 @@ async function writeCatalogue(
     await company.last?.(transaction, result)
     return { plan, result }
   })
-}
-
-/** Lets other imports wait until the transaction is over; SQLite has one writer anyway. */
-export async function holdImports(
-  { engine }: Pick<Database<Schema>, 'engine'>,
-  transaction: CatalogueDb,
-): Promise<void> {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction)
 }
 
 function agreed(changes: ImportChanges, all: number, digest: string | undefined): ImportPlan {
@@ -172,7 +167,7 @@ function resultOf({ venues, equipment }: ImportChanges, all: number): ImportResu
 /** Writes what differs. */
 export async function writeChanges(
   db: CatalogueDb,
-  { venues, equipment }: ImportChanges,
+  { venues, equipment, order }: ImportChanges,
   { author = { id: null, name: null }, hasHistory = false }: ImportCompany,
 ): Promise<void> {
   const now = new Date().toISOString()
@@ -182,6 +177,21 @@ export async function writeChanges(
     if (known) await replaceVenue(db, known.id, venue, { author, hasHistory })
     else await insertVenue(db, venue, { author, hasHistory })
   }
+  if (order.length > 0) await writeOrder(db, order)
+}
+
+/** @param slugs of known venues, as the file has them */
+async function writeOrder(db: CatalogueDb, slugs: readonly string[]): Promise<void> {
+  const venues = await readSelectionOrder(db)
+  const idOf = new Map(venues.map(({ slug, id }) => [slug, id]))
+  const wanted = slugs.flatMap((slug) => idOf.get(slug) ?? [])
+  await writeSelectionOrder(
+    db,
+    withExchangedPlaces(
+      venues.map(({ id }) => id),
+      wanted,
+    ),
+  )
 }
 
 async function rejectTakenKeys(db: CatalogueDb, venues: readonly CatalogueVenue[]): Promise<void> {

@@ -21,12 +21,20 @@ export interface ImportChanges {
     readonly known: StoredVenue | undefined
   }[]
   readonly equipment: readonly { readonly wanted: NamedEquipment; readonly isNew: boolean }[]
+  /** The slugs of known venues in the order of the file, where the site has another one. */
+  readonly order: readonly string[]
+}
+
+/** What an import takes from a file. */
+interface Given extends Pick<ReadCatalogue, 'venues' | 'equipment'> {
+  /** Whether the order of its venues is that of our selection. */
+  readonly isOrdered?: boolean
 }
 
 /** Differences between a catalogue and the site. */
 export async function changesOf(
   db: CatalogueDb,
-  { venues, equipment }: Pick<ReadCatalogue, 'venues' | 'equipment'>,
+  { venues, equipment, isOrdered = true }: Given,
 ): Promise<ImportChanges> {
   const stored = await readStoredVenues(db)
   const own = await readOwnEquipment(db)
@@ -40,7 +48,16 @@ export async function changesOf(
       const known = own.get(wanted.id)
       return known && sameEquipment(known, wanted) ? [] : [{ wanted, isNew: known === undefined }]
     }),
+    order: isOrdered ? orderOf(venues, stored) : [],
   }
+}
+
+/** The known venues as the file has them; none where the site has them in the same order. */
+function orderOf(venues: readonly CatalogueVenue[], stored: ReadonlyMap<string, StoredVenue>): string[] {
+  const given = venues.map(({ record }) => record.slug).filter((slug) => stored.has(slug))
+  const known = new Set(given)
+  const before = [...stored.keys()].filter((slug) => known.has(slug))
+  return given.join() === before.join() ? [] : given
 }
 
 /**
@@ -56,17 +73,18 @@ function wholeRecord(given: VenueRecord, known: VenueRecord | undefined): VenueR
 }
 
 /** The changes as people look at them. */
-export function planOf({ venues, equipment }: ImportChanges, all: number): ImportPlan {
+export function planOf({ venues, equipment, order }: ImportChanges, all: number): ImportPlan {
   const french = (isNew: boolean) =>
     equipment.filter((one) => one.isNew === isNew).map(({ wanted }) => wanted.names.fr ?? wanted.id)
   return {
-    digest: digestOf({ venues, equipment }),
+    digest: digestOf({ venues, equipment, order }),
     added: venues.flatMap(({ venue, known }) => (known ? [] : [named(venue)])),
     replaced: venues.flatMap(({ venue, known }) =>
       known ? [{ ...named(venue), parts: differences(known, venue) }] : [],
     ),
     unusualPrices: venues.flatMap(unusualPrice),
     unchanged: all - venues.length,
+    isReordered: order.length > 0,
     equipment: { added: french(true), changed: french(false) },
   }
 }
@@ -87,10 +105,11 @@ function named({ record: { slug, name } }: CatalogueVenue) {
   return { slug, name }
 }
 
-function digestOf({ venues, equipment }: ImportChanges): string {
+function digestOf({ venues, equipment, order }: ImportChanges): string {
   const text = JSON.stringify([
     venues.map(({ venue, known }) => [fingerprint(venue), known ? fingerprint(known) : null]),
     equipment,
+    order,
   ])
   return createHash('sha256').update(text).digest('hex')
 }

@@ -5,6 +5,7 @@ import type { Language } from '#/i18n/languages.ts'
 import { isMiddle } from '#/lib/pictures/focal-point.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { type TranslationRecord, type VenueRecord, venueRecord } from '../../model/venue-record.schema.ts'
+import { IN_SELECTION } from '../selection-order.repository.server.ts'
 import type { PhotoTable } from '../tables/venue.ts'
 import { fileFacts } from '../venue-columns.ts'
 import { noLists, readVenueLists, type StoredLists } from '../venue-lists.repository.server.ts'
@@ -20,9 +21,9 @@ export interface StoredVenue extends CatalogueVenue {
   isWhole: boolean
 }
 
-/** Every venue by its slug, whatever its status. */
+/** Every venue by its slug, whatever its status, in the order of our selection. */
 export async function readStoredVenues(db: CatalogueDb): Promise<Map<string, StoredVenue>> {
-  const rows = await db.selectFrom('venue').selectAll().orderBy('slug').execute()
+  const rows = await db.selectFrom('venue').selectAll().orderBy(IN_SELECTION).execute()
   const lists = await readVenueLists(db)
   const photos = group(await db.selectFrom('photo').selectAll().orderBy('position').execute())
   const words = group(await db.selectFrom('venue_translation').selectAll().execute())

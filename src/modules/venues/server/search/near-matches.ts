@@ -32,16 +32,12 @@ export interface NearMatch {
 }
 
 /**
- * The nearest venues that miss one condition.
- * @param places the place of each venue in an order, which decides between venues of equal cost
+ * The nearest venues that miss one condition; of those that cost the same, the first ones.
+ * @param size how many venues there are
  */
-export function nearMatches(
-  conditions: readonly Condition[],
-  places: Uint32Array,
-  limit: number,
-): NearMatch[] {
-  const nearest = new Nearest(limit, places)
-  const missingOne = thatMissOne(conditions, places.length)
+export function nearMatches(conditions: readonly Condition[], size: number, limit: number): NearMatch[] {
+  const nearest = new Nearest(limit)
+  const missingOne = thatMissOne(conditions, size)
   const ways = conditions
     .flatMap((condition) => condition.relaxations.map((relaxation) => ({ condition, relaxation })))
     .filter(({ relaxation }) => !relaxation.isDropped || conditions.length > 1)
@@ -82,12 +78,10 @@ function thatMissOne(conditions: readonly Condition[], size: number): Bitset {
 /** The few nearest venues so far, the nearest first. */
 class Nearest {
   readonly #limit: number
-  readonly #places: Uint32Array
-  readonly #kept: { position: number; cost: number; place: number; relaxation: Relaxation }[] = []
+  readonly #kept: { position: number; cost: number; relaxation: Relaxation }[] = []
 
-  constructor(limit: number, places: Uint32Array) {
+  constructor(limit: number) {
     this.#limit = limit
-    this.#places = places
   }
 
   /** Whether nothing that costs more can be added any more. */
@@ -98,15 +92,14 @@ class Nearest {
   take(position: number, relaxation: Relaxation): void {
     const cost = relaxation.costOf?.(position) ?? relaxation.least
     if (cost === Number.POSITIVE_INFINITY) return
-    const place = this.#places[position] ?? 0
-    const isBefore = (one: { cost: number; place: number }) =>
-      cost < one.cost || (cost === one.cost && place < one.place)
+    const isBefore = (one: { cost: number; position: number }) =>
+      cost < one.cost || (cost === one.cost && position < one.position)
     const last = this.#kept[this.#limit - 1]
     if (last && !isBefore(last)) return
     // One that two ways let in, without one word or without another, gives up the first.
     if (this.#kept.some((one) => one.position === position)) return
     const at = this.#kept.findIndex(isBefore)
-    this.#kept.splice(at === -1 ? this.#kept.length : at, 0, { position, cost, place, relaxation })
+    this.#kept.splice(at === -1 ? this.#kept.length : at, 0, { position, cost, relaxation })
     this.#kept.length = Math.min(this.#kept.length, this.#limit)
   }
 

@@ -8,7 +8,6 @@ import { stayPrice } from '../../model/stay.ts'
 import { LAYOUTS } from '../../model/venue.ts'
 import type { VenueFilter } from '../../model/venue-filter.ts'
 import type { IndexedVenue } from './indexed-venue.ts'
-import { ourSelection } from './our-selection.ts'
 import { neighborhoodName } from './searchable-names.server.ts'
 
 /** Orders by the price of a stay that are kept, 400 kB each at 100,000 venues. */
@@ -22,13 +21,14 @@ export class VenueOrders {
   /** For each position, its place in the order by name: what decides between equals. */
   readonly #placeByName: Uint32Array
   readonly #orders = new Map<string, Uint32Array>()
-  /** For each position, its place in our selection. */
-  readonly placeInSelection: Uint32Array
   /** By the days of the stay: what no minimum hire changes is the order by the price of a day. */
   readonly #stayOrders = new LRUCache<number, Uint32Array>({ max: STAY_ORDERS })
   readonly #longestMinimum: number
 
-  /** Works out every order at once, so that no visitor pays for being the first to ask for one. */
+  /**
+   * Works out every order at once, so that no visitor pays for being the first to ask for one.
+   * @param venues in the order of our selection
+   */
   constructor(venues: readonly IndexedVenue[], language: Language) {
     this.#venues = venues
     this.#language = language
@@ -37,9 +37,7 @@ export class VenueOrders {
     const byName = this.#orderByName()
     this.#placeByName = placesIn(byName)
     this.#orders.set('name', byName)
-    const selection = ourSelection(venues, byName)
-    this.placeInSelection = placesIn(selection)
-    this.#orders.set('selection', selection)
+    this.#orders.set('selection', Uint32Array.from(venues.keys()))
     this.#orders.set('neighborhood', this.#orderBy(this.#placesOfNeighborhoods()))
     for (const { name, sort } of NUMBER_SORTS) {
       this.#orders.set(

@@ -50,6 +50,8 @@ export interface VenueTable {
   /** A floor plan as JSON, read through its schema; absent where none is drawn. */
   plan: string | null
   status: VenueStatus
+  /** In our selection, from 0; NULL for one that comes after all others. */
+  selection_place: number | null
   /** ISO 8601, UTC. */
   created_at: string
   /** ISO 8601, UTC. */

@@ -5,9 +5,10 @@ import { changeContent } from '#/platform/database/change-content.ts'
 import { TablePlanChangedError } from '#/platform/spreadsheets/plan-changed.ts'
 import type { SheetTable } from '#/platform/spreadsheets/table.ts'
 import type { EquipmentAuthor } from '../../../model/own-equipment.ts'
+import { holdCatalogue } from '../../hold-catalogue.server.ts'
 import { readOwnEquipment } from '../../own-equipment-store.server.ts'
 import type { CatalogueVenue } from '../catalogue.ts'
-import { type CatalogueTarget, holdImports, writeChanges } from '../import-catalogue.server.ts'
+import { type CatalogueTarget, writeChanges } from '../import-catalogue.server.ts'
 import { changesOf, type ImportChanges, planOf } from '../plan-import.server.ts'
 import { type CatalogueDb, readStoredVenues, type StoredVenue } from '../stored-venues.repository.server.ts'
 import { readRows } from './read-rows.server.ts'
@@ -60,7 +61,7 @@ export async function importVenueTable(
   if (before.digest !== digest) throw new TablePlanChangedError(before)
   if (rowsToWrite(before) === 0) return before
   return changeContent(database, async (transaction) => {
-    await holdImports(database, transaction)
+    await holdCatalogue(database, transaction)
     // Checked again: another import or a staff member may have come first.
     const { plan, changes } = await planIn(transaction, table, language)
     if (plan.digest !== digest) throw new TablePlanChangedError(plan)
@@ -77,7 +78,9 @@ async function planIn(db: CatalogueDb, table: SheetTable, language: AdminLanguag
   const slugs = await db.selectFrom('former_slug').select('slug').execute()
   const former = new Set(slugs.map(({ slug }) => slug))
   const { read, refused, ignored } = readRows(table, { stored, own, former }, language)
-  const changes = await changesOf(db, { venues: read.map(({ venue }) => venue), equipment: [] })
+  // Tables are sorted by whoever reads them: the order of their rows means nothing.
+  const given = { venues: read.map(({ venue }) => venue), equipment: [], isOrdered: false }
+  const changes = await changesOf(db, given)
   const { digest, unchanged } = planOf(changes, read.length)
   const rowOf = new Map(read.map(({ row, venue }) => [venue.record.slug, row]))
   const placed = changes.venues.map((change) => ({

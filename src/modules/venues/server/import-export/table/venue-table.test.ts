@@ -199,6 +199,26 @@ describe.each(ENGINES)('venues as a table on %s', (engine) => {
     ])
   })
 
+  test('rows go out in the order of our selection, which sorted rows do not change', async () => {
+    await withVenues()
+    const order = async () => (await exported('csv', 'en')).lines.map(({ cells }) => cells[0])
+    const before = await order()
+    await database().db.updateTable('venue').set({ selection_place: -1 }).where('slug', '=', 'beta').execute()
+    expect(await order()).toEqual(before.toReversed())
+    const table = await exported('csv', 'en')
+    const sorted = await plan({ ...table, lines: table.lines.toReversed() })
+    expect(sorted).toMatchObject({ unchanged: 2, changed: [] })
+    const company = { author: { id: null, name: 'Inès Roux' }, last: () => Promise.resolve() }
+    await importVenueTable(
+      site(),
+      { ...table, lines: table.lines.toReversed() },
+      'en',
+      sorted.digest,
+      company,
+    )
+    expect(await order()).toEqual(before.toReversed())
+  })
+
   test('a table without addresses of pages is no table of venues', async () => {
     await expect(plan(tableOf(['Nom'], ['Alpha']))).rejects.toThrow(TableRejection)
   })

@@ -1,0 +1,52 @@
+/** Arranging our selection, the order in which visitors see the venues (behaviour 6.8). */
+import { z } from 'zod'
+import type { VenueListRow } from './venue-row.ts'
+
+/** Most venues that are arranged by hand. */
+const MAX_ARRANGED = 2000
+
+const ids = z.array(z.uuid()).max(MAX_ARRANGED)
+
+/** All venues in the order that was seen and in the wanted one, and the one that was moved. */
+export const arrangedSelection = z.object({ from: ids, to: ids, moved: z.uuid().optional() })
+
+/** A new order. */
+export type ArrangedSelection = z.infer<typeof arrangedSelection>
+
+/** A venue as it stands in the list that is arranged. */
+export type SelectedVenue = Pick<VenueListRow, 'id' | 'name' | 'slug' | 'type' | 'status' | 'cover'>
+
+/** One item in another place of a list. */
+export interface Move {
+  readonly id: string
+  /** Places from 0. */
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * The move between two orders of the same ids; absent when it took several, or none.
+ * @param moved which of two neighbours that changed places is said to have moved
+ */
+export function moveBetween(
+  before: readonly string[],
+  after: readonly string[],
+  moved?: string,
+): Move | undefined {
+  const first = before.findIndex((id, at) => after[at] !== id)
+  const last = before.findLastIndex((id, at) => after[at] !== id)
+  if (first === -1) return undefined
+  const moveOf = (from: number, to: number): Move[] => {
+    const id = before[from] ?? ''
+    const order = before.toSpliced(from, 1).toSpliced(to, 0, id)
+    return order.every((one, at) => one === after[at]) ? [{ id, from, to }] : []
+  }
+  const moves = [...moveOf(first, last), ...moveOf(last, first)]
+  return moves.find(({ id }) => id === moved) ?? moves[0]
+}
+
+/** The venues after which visitors see one of the same type, by id. Those that they do not see stand between nobody. */
+export function followedByOwnType(venues: readonly SelectedVenue[]): ReadonlySet<string> {
+  const shown = venues.filter(({ status }) => status === 'published')
+  return new Set(shown.filter(({ type }, at) => shown[at + 1]?.type === type).map(({ id }) => id))
+}

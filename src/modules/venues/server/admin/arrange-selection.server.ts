@@ -1,0 +1,83 @@
+/** Changing our selection. */
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { changeContent } from '#/platform/database/change-content.ts'
+import { type ArrangedSelection, moveBetween } from '../../model/our-selection.ts'
+import { holdCatalogue } from '../hold-catalogue.server.ts'
+import {
+  readSelectionOrder,
+  withExchangedPlaces,
+  writeSelectionOrder,
+} from '../selection-order.repository.server.ts'
+import type { Editor } from './change-venue.server.ts'
+import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
+
+/** The answer to a new order: `stale` where somebody else has changed it since it was read. Nothing was then written. */
+export type ArrangeOutcome = 'saved' | 'stale'
+
+/** Rolls the transaction back. */
+class StaleOrderError extends Error {
+  override readonly name = 'StaleOrderError'
+}
+
+/**
+ * Keeps another order, unless it was made from one that is no longer there. Venues that were added meanwhile stay
+ * behind it, those that were removed are passed over.
+ */
+export async function arrangeSelection(
+  database: VenueEditingDatabase,
+  { from, to, moved }: ArrangedSelection,
+  editor: Editor,
+): Promise<ArrangeOutcome> {
+  try {
+    await changeContent(database, async (transaction) => {
+      await holdCatalogue(database, transaction)
+      const venues = await readSelectionOrder(transaction)
+      const before = venues.map(({ id }) => id)
+      const [seen, wanted] = [from, to].map((order) => order.filter((id) => before.includes(id)))
+      if (seen === undefined || wanted === undefined || !isRearranged(before, seen, wanted))
+        throw new StaleOrderError('the order has changed')
+      const after = withExchangedPlaces(before, wanted)
+      await writeSelectionOrder(transaction, after)
+      await noteMove(transaction, venues, after, moved, editor)
+    })
+  } catch (error) {
+    if (error instanceof StaleOrderError) return 'stale'
+    throw error
+  }
+  return 'saved'
+}
+
+/** Whether the order of now has what was seen in the same order, and the wanted one is made of the same. */
+function isRearranged(
+  before: readonly string[],
+  seen: readonly string[],
+  wanted: readonly string[],
+): boolean {
+  const known = new Set(seen)
+  const isOfNow = before.filter((id) => known.has(id)).join() === seen.join()
+  return isOfNow && seen.toSorted().join() === wanted.toSorted().join()
+}
+
+async function noteMove(
+  db: VenueEditingDb,
+  venues: readonly { readonly id: string; readonly name: string }[],
+  order: readonly string[],
+  moved: string | undefined,
+  editor: Editor,
+): Promise<void> {
+  const by = { actor: { id: editor.id, name: editor.name }, network: editor.network }
+  const before = venues.map(({ id }) => id)
+  const move = moveBetween(before, order, moved)
+  if (move === undefined) {
+    const count = before.filter((id, at) => order[at] !== id).length
+    if (count > 0) await writeAudit(db, { ...by, action: 'catalogue.arranged', details: { count } })
+    return
+  }
+  const name = venues[move.from]?.name ?? ''
+  await writeAudit(db, {
+    ...by,
+    action: 'venue.moved',
+    subject: { id: move.id, name },
+    details: { from: move.from + 1, to: move.to + 1 },
+  })
+}
