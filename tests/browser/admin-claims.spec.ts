@@ -98,7 +98,7 @@ test('an agent reads the table and finds nothing to decide; what is fresh is sai
   rows.clear()
   await open(page, site, 'agent', '/admin')
   const todo = page.getByRole('region', { name: 'To do' })
-  await expect(todo).toContainText('Every open request has an answer')
+  await expect(todo).toContainText('All open requests are answered')
   rows.insertEnquiry({ hoursAgo: 0.05 })
   rows.insertEnquiry({ hoursAgo: 0.04, status: 'in-progress' })
   await page.reload()

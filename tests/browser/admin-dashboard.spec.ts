@@ -90,7 +90,7 @@ test(
     )
     await target.fill('/fr/lieu/galerie-perle')
     await target.press('Enter')
-    await expect(page.locator('.toast')).toContainText('mène maintenant à /fr/lieu/galerie-perle')
+    await expect(page.locator('.toast')).toContainText('redirige maintenant vers /fr/lieu/galerie-perle')
     await expect(target).toHaveCount(0)
     const answer = await ask('/fr/lieu/galerie-perdue?utm_source=lettre')
     expect(answer.status()).toBe(301)
