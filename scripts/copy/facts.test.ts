@@ -55,7 +55,7 @@ test('a fact that is marked twice, unknown or of another page is an error', () =
 
 test('a marked text without the figure of the fact is an error', () => {
   expect(problemsOf({ ...STATED, lead: 'Antwort innerhalb von 48 Stunden' })).toEqual([
-    'content/de/articles/services.json lead: the fact answer needs the figure 24',
+    'content/de/articles/services.json lead: the fact answer needs 24',
   ])
 })
 
@@ -70,7 +70,7 @@ test('a message of a form or a mail is there and brings the figure', () => {
     ['mail.quote.intro', 'Antwort in {hours} Stunden'],
   ])
   expect(messageProblems(SHEET, 'de', (key) => texts.get(key))).toEqual([
-    'de message quote.answer (forms/quote): the fact answer needs the figure 24',
+    'de message quote.answer (forms/quote): the fact answer needs 24',
   ])
   expect(messageProblems(SHEET, 'de', () => undefined)).toHaveLength(2)
 })
@@ -91,6 +91,7 @@ test('figures are found however a language writes them, and not inside others', 
   expect(holdsFigure('ja', '５千件', '5000')).toBe(true)
   expect(holdsFigure('es', 'distritos III y IV', '4')).toBe(true)
   expect(holdsFigure('fr', 'jusqu’à 18 h', '6|18')).toBe(true)
+  expect(holdsFigure('ru', 'JPEG, WebP или AVIF', 'AVIF')).toBe(true)
   expect(holdsFigure('en', '1,000 events', '1')).toBe(false)
   expect(holdsFigure('en', 'in 240 days', '24')).toBe(false)
   expect(holdsFigure('en', 'under 2.5 s', '2')).toBe(false)

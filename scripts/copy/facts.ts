@@ -6,7 +6,11 @@ import type { Mark } from './fact-marks.ts'
 /** Ids of facts, which say what the fact is about. */
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const FIGURE = /^\d+(?:\.\d+)?(?:\|\d+(?:\.\d+)?)*$/
-const figureSchema = z.string().regex(FIGURE, 'digits with a decimal point, readings parted by |')
+/** Acronyms that no language translates, as AVIF. */
+const ACRONYM = /^[A-Z]{2,}$/
+const figureSchema = z
+  .string()
+  .refine((value) => FIGURE.test(value) || ACRONYM.test(value), 'digits, readings parted by |, or an acronym')
 
 /** What a page with a text of its own promises: few enough to know by heart, enough to compare. */
 const FEWEST = 5
@@ -15,7 +19,7 @@ const MOST = 15
 const factSchema = z.strictObject({
   en: z.string().min(1),
   fr: z.string().min(1),
-  /** Figures that every language states where it states the fact. */
+  /** Figures and acronyms that every language states where it states the fact. */
   value: z.union([figureSchema, z.array(figureSchema).min(2)]).optional(),
 })
 
@@ -24,8 +28,8 @@ const messageSchema = z.strictObject({
   fact: z.string(),
   /** Key of `src/i18n/messages`, or with `mail.` before it of `src/mail/copy`. */
   message: z.string(),
-  /** Argument of the message that brings the figure, where the text does not write it out. */
-  from: z.string().optional(),
+  /** Arguments of the message that bring the figures, where the text does not write them out. */
+  from: z.union([z.string(), z.array(z.string()).min(2)]).optional(),
 })
 
 /** The sheet of facts, `content/facts.json`: what every language version of a page states. */
@@ -102,7 +106,7 @@ export function pageProblems(sheet: FactSheet, language: Language, page: MarkedP
       ...(isSecond ? [`${here}: the fact ${fact} is marked twice on ${page.name}`] : []),
       ...figuresOf(known)
         .filter((value) => !holdsFigure(language, text, value))
-        .map((value) => `${here}: the fact ${fact} needs the figure ${value}`),
+        .map((value) => `${here}: the fact ${fact} needs ${value}`),
     ]
   })
   return [...missing, ...marked]
@@ -126,12 +130,16 @@ export function messageProblems(
       if (text === undefined) return [`${here}: missing, and it states the fact ${fact}`]
       const known = sheet.facts[fact]
       if (known === undefined) return []
-      if (from !== undefined) {
-        return text.includes(`{${from}`) ? [] : [`${here}: the fact ${fact} needs the argument {${from}}`]
-      }
-      return figuresOf(known)
-        .filter((value) => !holdsFigure(language, text, value))
-        .map((value) => `${here}: the fact ${fact} needs the figure ${value}`)
+      const given = from === undefined ? [] : [from].flat()
+      return [
+        ...given
+          .filter((name) => !text.includes(`{${name}`))
+          .map((name) => `${here}: the fact ${fact} needs the argument {${name}}`),
+        ...figuresOf(known)
+          .filter((value) => given.length === 0 || ACRONYM.test(value))
+          .filter((value) => !holdsFigure(language, text, value))
+          .map((value) => `${here}: the fact ${fact} needs ${value}`),
+      ]
     }),
   )
 }
