@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { PlacedText } from './strings.ts'
 
+/** Cases differ; `(?i:…)` is blind to them. */
 const pattern = z.string().transform((source, context) => {
   try {
-    return new RegExp(source, 'giu')
+    return new RegExp(source, 'gu')
   } catch (error) {
     context.addIssue({ code: 'custom', message: String(error) })
     return z.NEVER
@@ -50,6 +51,9 @@ export interface WordedFile {
 const isExcepted = (except: Readonly<Record<string, string>>, at: string) =>
   Object.keys(except).some((beginning) => at.startsWith(beginning))
 
+/** What is put into a message is no word of its language. */
+const saidIn = (text: string) => text.replaceAll(/\{\w+\}/g, '{}')
+
 /** Blocked words in a file: the place, the word, the better one and the reason. */
 export function blockedWordProblems({ blocked, limited }: BlockedWords, worded: WordedFile): string[] {
   const { file, isPage, texts } = worded
@@ -57,7 +61,9 @@ export function blockedWordProblems({ blocked, limited }: BlockedWords, worded: 
     blocked
       .filter(({ except }) => !isExcepted(except, `${file} ${place}`))
       .flatMap(({ wrong, better, why }) =>
-        [...text.matchAll(wrong)].map(([word]) => `${file} ${place}: “${word}” → “${better}” (${why})`),
+        [...saidIn(text).matchAll(wrong)].map(
+          ([word]) => `${file} ${place}: “${word}” → “${better}” (${why})`,
+        ),
       ),
   )
   const counted = limited
