@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<string, readonly Language[]>> = {
   Home: ['it'],
   Import: ['fr'],
   Latitude: ['fr'],
-  Journal: ['fr'],
+  Journal: ['fr', 'it'],
   Loft: ['fr', 'es', 'it', 'de', 'pt'],
   Lofts: ['fr', 'es', 'de', 'pt'],
   Longitude: ['fr'],
