@@ -114,7 +114,7 @@ async function list(): Promise<void> {
   const database = await prepareDatabase()
   const staff = await readStaff(database)
   if (staff.length === 0)
-    process.stdout.write('There are no accounts yet. Make one: npm run admin -- create --email E\n')
+    process.stdout.write('There are no accounts yet. Create one: npm run admin -- create --email E\n')
   for (const { email, name, role, createdAt, deactivatedAt } of staff) {
     const shut = deactivatedAt === null ? '' : '\tdeactivated'
     const since = createdAt.toISOString().slice(0, 10)

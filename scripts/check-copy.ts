@@ -17,6 +17,7 @@ import {
   notesSchema,
   pageTextSchema,
   quotedArticleSchema,
+  sectionSchema,
   tagNamesSchema,
 } from '../src/modules/content/model/content.schema.ts'
 import { type CopyByPage, datePages, undatedPages } from './copy/changed-pages.ts'
@@ -80,6 +81,7 @@ function expectedFiles(language: Language): ExpectedFile[] {
     { name: 'home', schema: homeTextSchema },
     { name: 'notes', schema: notesSchema },
     { name: 'tags', schema: tagNamesSchema },
+    { name: 'profession', schema: sectionSchema },
     ...neighborhoods.map((id) => ({
       name: `neighborhoods/${id}`,
       schema: neighborhoodTextSchema,
@@ -201,7 +203,7 @@ function partsOf(language: Language): PagePart[] {
   return [
     ...Object.entries(pages).map(([page, copy]) => ({ page, file: 'pages', copy })),
     ...expectedFiles(language)
-      .filter(({ name }) => !['pages', 'notes', 'tags'].includes(name))
+      .filter(({ name }) => !['pages', 'notes', 'tags', 'profession'].includes(name))
       .map(({ name }) => ({ page: name.replace('articles/', ''), file: name, copy: read(name) })),
   ]
 }

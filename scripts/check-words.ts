@@ -9,6 +9,7 @@ import {
   idleExceptions,
   type WordedFile,
 } from './copy/blocked-words.ts'
+import { saidBy } from './copy/message-texts.ts'
 import { stringsOf } from './copy/strings.ts'
 
 /*
@@ -30,10 +31,15 @@ const FOLDERS = [
 /** Files of `content` that hold many pages or none. */
 const NO_PAGES = ['pages.json', 'notes.json', 'photos.json', 'tags.json']
 
+/** What a message can say: the keywords of its choices are no words. */
+const wordsOf = (message: string) => [...new Set(saidBy(message))].join('\n')
+
 function read(file: string, isPage = false): WordedFile[] {
   const absolute = path.join(ROOT, file)
   if (!existsSync(absolute)) return []
-  return [{ file, isPage, texts: stringsOf(JSON.parse(readFileSync(absolute, 'utf8'))) }]
+  const texts = stringsOf(JSON.parse(readFileSync(absolute, 'utf8')))
+  if (!file.startsWith('src/i18n/')) return [{ file, isPage, texts }]
+  return [{ file, isPage, texts: texts.map(({ place, text }) => ({ place, text: wordsOf(text) })) }]
 }
 
 function filesOf(language: string): WordedFile[] {

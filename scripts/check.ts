@@ -38,7 +38,7 @@ async function run([backup, ...rest]: string[]): Promise<void> {
   for (const line of report.notes) onProgress(`note     ${line}`)
   for (const line of report.problems) process.stderr.write(`WRONG    ${line}\n`)
   if (report.problems.length > 0) process.exitCode = 1
-  else onProgress('Nothing is wrong.')
+  else onProgress('No errors found.')
 }
 
 function checkSettings(places: DataPlaces, report: CheckReport): void {

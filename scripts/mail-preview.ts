@@ -38,7 +38,7 @@ const load = (file: string) => vite.ssrLoadModule(file)
 if (writing) {
   const count = await writePreviews(load, folder)
   await vite.close()
-  console.log(`${count} mails written to ${folder}; open index.html there.`)
+  console.log(`${count} emails written to ${folder}; open index.html there.`)
 } else {
   const port = Number(process.env.PORT || 3030)
   const server = createHttpServer((request, response) => void answer(load, request, response))
@@ -47,7 +47,7 @@ if (writing) {
     process.stderr.write(`Port ${port} is in use. Stop what uses it, or set PORT to another one.\n`)
     process.exit(1)
   })
-  server.listen(port, '127.0.0.1', () => console.log(`The mails: http://localhost:${port}`))
+  server.listen(port, '127.0.0.1', () => console.log(`The emails: http://localhost:${port}`))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close()

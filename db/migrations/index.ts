@@ -30,6 +30,8 @@ import { sharedLists } from './2026-11-23-shared-lists.ts'
 import { technicalSheet } from './2026-11-23-technical-sheet.ts'
 import { venuePlans } from './2026-11-23-venue-plans.ts'
 import { agencySettings } from './2026-11-25-agency-settings.ts'
+import { caterer } from './2026-11-25-caterer.ts'
+import { claimDecisions } from './2026-11-25-claim-decisions.ts'
 import { enquiryCompany } from './2026-11-25-enquiry-company.ts'
 import { enquiryOutcome } from './2026-11-25-enquiry-outcome.ts'
 import { relatedEnquiries } from './2026-11-25-related-enquiries.ts'
@@ -70,4 +72,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-25-related-enquiries': relatedEnquiries,
   '2026-11-25-enquiry-outcome': enquiryOutcome,
   '2026-11-25-agency-settings': agencySettings,
+  '2026-11-25-caterer': caterer,
+  '2026-11-25-claim-decisions': claimDecisions,
 }

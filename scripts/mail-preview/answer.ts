@@ -22,7 +22,7 @@ export async function answer(load: LoadModule, request: IncomingMessage, respons
     const mails = await renderPreviews(load, language, siteUrl)
     if (first === '') return send(200, 'text/html', indexPage(mails, ''))
     const found = mails.find(({ id }) => id === second.replace(/\.(?:html|txt)$/, ''))
-    if (!found) return send(404, 'text/plain', 'There is no such mail.')
+    if (!found) return send(404, 'text/plain', 'There is no such email.')
     if (second.endsWith('.txt')) return send(200, 'text/plain', found.mail.text)
     return send(200, 'text/html', found.mail.html)
   } catch (error) {
@@ -38,7 +38,7 @@ async function sendPhoto(
 ) {
   const file = path.join(DEMO, 'photos', `${path.basename(key)}.jpg`)
   const found = await stat(file).catch(() => undefined)
-  if (!found) return send(404, 'text/plain', 'There is no such photograph.')
+  if (!found) return send(404, 'text/plain', 'There is no such photo.')
   response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': found.size })
   createReadStream(file).pipe(response)
 }

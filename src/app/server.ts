@@ -1,7 +1,7 @@
 /**
  * The server entry: the application for TanStack Start, and the whole site around it. One module graph
  * holds both, so that HTTP server, database, catalogue and cache exist once (ARCHITECTURE.md,
- * "The way of a page").
+ * "How a page is served").
  */
 
 import type { Register } from '@tanstack/react-router'

@@ -24,7 +24,10 @@ export const AGENCY = {
     { name: 'Idris Benali', languages: ['fr', 'en', 'ar'] },
     { name: 'Claire Vasseur', languages: ['fr', 'en', 'es'] },
   ],
-  /** Legally required company details (law 2004-575 on the digital economy, article 1-1; consumer code, L616-1). */
+  /**
+   * Legally required company details (law 2004-575 on the digital economy, article 1-1). Professional card, guarantee,
+   * insurer and mediator are set in the back office (ADR 0085).
+   */
   legal: {
     company: 'Passage Exemple SAS',
     capital: '40 000 €',
@@ -35,9 +38,6 @@ export const AGENCY = {
     host: 'Hébergeur Exemple SAS',
     hostAddress: '2 rue de l’Exemple, 75000 Paris, France',
     hostPhone: '+33199000099',
-    mediator: 'Médiation Exemple',
-    mediatorAddress: '3 rue de l’Exemple, 75000 Paris, France',
-    mediatorSite: 'https://mediation.example',
   },
   /** Hosts of the agency's former blogs: the only ones that the site links out to (behaviour 1.13). */
   blogHosts: ['blog.passage.example', 'journal.passage.example'],
@@ -71,9 +71,6 @@ type LegalFact =
   | 'host'
   | 'hostAddress'
   | 'hostPhone'
-  | 'mediator'
-  | 'mediatorAddress'
-  | 'mediatorSite'
 
 /** A profile of the agency on a network; `id` is also the name of its icon. */
 export interface SocialLink {

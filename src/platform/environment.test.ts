@@ -72,7 +72,7 @@ test('the security contact is an e-mail address or a page, and nothing else', ()
     'tel:1',
   ])
     expect(problemsOf({ SECURITY_CONTACT: wrong })).toEqual([
-      'SECURITY_CONTACT must be an e-mail address such as security@example.com or an https:// address',
+      'SECURITY_CONTACT must be an email address such as security@example.com or an https:// address',
     ])
 })
 

@@ -56,7 +56,7 @@ export class EnvironmentError extends Error {
 
   constructor(problems: readonly string[]) {
     super(
-      `The environment has ${problems.length} mistake(s):\n${problems.map((text) => `  - ${text}`).join('\n')}`,
+      `The environment has ${problems.length} error(s):\n${problems.map((text) => `  - ${text}`).join('\n')}`,
     )
     this.problems = problems
   }
@@ -79,7 +79,7 @@ const wholeNumber = (least: number, max: number) =>
 /** In characters: 24 bytes in base64, above the 112 bits of NIST SP 800-131A. */
 const MIN_SECRET_LENGTH = 32
 
-const mailAddress = z.email('must be an e-mail address such as rooms@example.com')
+const mailAddress = z.email('must be an email address such as rooms@example.com')
 
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -129,7 +129,7 @@ const variables = z.object({
     .transform(contactAddress)
     .refine(
       (address) => address !== '',
-      'must be an e-mail address such as security@example.com or an https:// address',
+      'must be an email address such as security@example.com or an https:// address',
     )
     .optional(),
   BACKUP_DIR: z.string().optional(),
@@ -241,7 +241,7 @@ function keptSecret(dataDir: string): string {
   throw new EnvironmentError([
     `${file} is damaged: it holds ${secret.trim().length} characters instead of at least ${MIN_SECRET_LENGTH}. ` +
       'Put the file back from a backup. Without one, remove it: the next start makes a new secret, sessions end and ' +
-      'links in mails that were sent before no longer work',
+      'links in emails that were sent before no longer work',
   ])
 }
 

@@ -59,7 +59,7 @@ test.each([
     'a foreign address',
     failure({ code: 'EADDRNOTAVAIL', syscall: 'listen' }),
     SQLITE,
-    /HOST 127\.0\.0\.1 is no address/,
+    /HOST 127\.0\.0\.1 is not an address/,
   ],
   [
     'a folder without rights',

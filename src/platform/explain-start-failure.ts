@@ -53,7 +53,7 @@ function explainListenError(
     (asked && error.code === 'EADDRNOTAVAIL') ||
     (error.syscall === 'getaddrinfo' && nameOf(error) === host)
   )
-    return `HOST ${host} is no address of this machine. Set HOST to one, such as 127.0.0.1 or 0.0.0.0.`
+    return `HOST ${host} is not an address of this machine. Set HOST to one, such as 127.0.0.1 or 0.0.0.0.`
   return undefined
 }
 

@@ -53,11 +53,9 @@ test('what does not fit, what would fit, and a price that says the minimum hire 
   const sheet = await open(page, reference)
 
   const flags = sheet.getByRole('region', { name: 'Points à vérifier' })
-  await expect(flags).toContainText('Budget sous l’estimation. 5 000 € au plus')
-  await expect(flags).toContainText(
-    'Plus d’invités que de places. 51 à 100 invités ; Boutique Turenne en accueille 55.',
-  )
-  await expect(flags).toContainText('Durée demandée : 2 jours ; Boutique Turenne : 14 jours au moins.')
+  await expect(flags).toContainText('Budget inférieur à l’estimation. Budget de 5 000 € au plus')
+  await expect(flags).toContainText('Jauge dépassée. 51 à 100 invités ; Boutique Turenne : jauge de 55.')
+  await expect(flags).toContainText('Durée demandée : 2 jours ; Boutique Turenne : 14 jours au minimum.')
   await expect(sheet.locator('.asked')).toContainText('14 jours (durée minimale ; 2 demandés)')
   const suggested = sheet.getByRole('region', { name: 'Lieux suggérés' })
   await expect(suggested.getByRole('listitem').first()).toContainText('pour 2 jours')
@@ -65,7 +63,7 @@ test('what does not fit, what would fit, and a price that says the minimum hire 
   await expect(suggested).not.toContainText('Boutique Turenne')
 
   await sheet.getByRole('button', { name: 'Répondre en anglais' }).click()
-  const form = sheet.getByRole('form', { name: 'Réponse par mail' })
+  const form = sheet.getByRole('form', { name: 'Réponse par e-mail' })
   await expect(form).toContainText('Passe à « En cours » à l’envoi')
   await form.getByLabel('Modèle').selectOption('price')
   await expect(form).toContainText('Passe à « Devis envoyé » à l’envoi')
@@ -80,11 +78,11 @@ test('what does not fit, what would fit, and a price that says the minimum hire 
   await expect(price).toHaveAttribute('aria-invalid', 'true')
   await expect(form).toContainText('Vérifiez les séparateurs')
   await expect(send).toHaveAttribute('aria-disabled', 'true')
-  await form.getByRole('button', { name: 'Un prix est inutilisable' }).click()
+  await form.getByRole('button', { name: 'Un prix est incorrect' }).click()
   await expect(price).toBeFocused()
   await price.fill('15 120 € TTC')
   await expect(send).toHaveAttribute('aria-disabled', 'true')
-  await form.getByRole('button', { name: 'Prendre 12 600,00 €' }).click()
+  await form.getByRole('button', { name: 'Utiliser 12 600,00 €' }).click()
   await expect(price).toHaveValue(/^12\s600$/)
   await price.fill('12.600')
   await expect(form).toContainText('Compris : 12 600,00 € HT')
@@ -96,7 +94,7 @@ test('what does not fit, what would fit, and a price that says the minimum hire 
   const dialog = page.getByRole('dialog', { name: 'Lieux de la réponse' })
   const first = dialog.getByRole('listitem').first()
   await expect(first).toContainText('Boutique Turenne')
-  await expect(first).toContainText('55 invités au plus, 100 demandés')
+  await expect(first).toContainText('jauge de 55, 100 invités demandés')
   await expect(first.getByRole('checkbox')).toBeChecked()
   await dialog.getByRole('button', { name: 'Terminé' }).click()
 

@@ -63,7 +63,7 @@ test.describe('a file', () => {
     await menu.click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: 'Exporter sans les photographies' }).click(),
+      page.getByRole('menuitem', { name: 'Exporter sans les photos' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^catalogue-\d{4}-\d\d-\d\d\.zip$/)
     const exported = await download.path()
@@ -119,7 +119,7 @@ test(
       .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('Tuileries'))))
       .toBe(true)
     await context.setOffline(false)
-    await expect(page.getByText('La connexion est revenue.')).toBeVisible()
+    await expect(page.getByText('Connexion rétablie.')).toBeVisible()
     page.on('dialog', (dialog) => void dialog.accept())
     await page.goto(address)
     await hydrate(page)
@@ -129,7 +129,7 @@ test(
     await offer.getByRole('button', { name: 'Restaurer' }).click()
     await expect(page.getByLabel('Métro')).toHaveValue('Tuileries')
     expect(await violationsOf(page)).toEqual([])
-    await page.getByRole('button', { name: 'Garder en brouillon' }).click()
+    await page.getByRole('button', { name: 'Enregistrer en brouillon' }).click()
     await expect(toast(page, 'Brouillon')).toBeVisible()
     await page.goto(address)
     await hydrate(page)
@@ -148,9 +148,9 @@ test(
     const equipment = page.locator('#field-equipment')
     await equipment.getByRole('button', { name: 'Ajouter', exact: true }).click()
     const name = `Piano ${Math.random().toString(36).slice(2, 8)}`
-    await equipment.getByLabel('Chercher un équipement').fill(name)
+    await equipment.getByLabel('Rechercher un équipement').fill(name)
     await equipment.getByRole('button', { name: new RegExp(`^Créer .*${name}`) }).click()
-    await equipment.getByLabel('Chercher l’icône').fill('piano')
+    await equipment.getByLabel('Rechercher une icône').fill('piano')
     await equipment.getByRole('button', { name: 'piano', exact: true }).click()
     await equipment.getByRole('button', { name: 'Ajouter', exact: true }).last().click()
     await equipment.getByRole('button', { name: `Traduire ${name}` }).click()

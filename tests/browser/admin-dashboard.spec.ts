@@ -28,7 +28,7 @@ function fill(site: OwnSite): DashboardRows {
 test('the figures are those of the requests, and each chart has them as a table', async ({ page, site }) => {
   fill(site)
   await open(page, site)
-  const requests = page.getByRole('region', { name: 'Demandes, cette semaine' })
+  const requests = page.getByRole('region', { name: 'Demandes cette semaine' })
   await expect(requests.locator('.big')).toHaveText('2')
   await expect(requests).toContainText('−1 que la semaine dernière au même moment (3)')
   await expect(requests.locator('.chart-box')).toHaveAccessibleName(
@@ -45,9 +45,9 @@ test('the figures are those of the requests, and each chart has them as a table'
 
   const replies = page.getByRole('region', { name: 'Délai de réponse' })
   await expect(replies).toContainText(/100\s% des réponses dans les 24\sh promises\./)
-  await expect(replies).toContainText('2 demandes attendent encore.')
+  await expect(replies).toContainText('2 demandes encore en attente.')
   const todo = page.getByRole('region', { name: 'À faire' })
-  await expect(todo.getByRole('link', { name: /1\s*demande hors des 24\sh/ })).toHaveAttribute(
+  await expect(todo.getByRole('link', { name: /1\s*demande au-delà de 24\sh/ })).toHaveAttribute(
     'href',
     '/fr/admin/demandes?view=late',
   )
@@ -56,20 +56,16 @@ test('the figures are those of the requests, and each chart has them as a table'
   const statuses = page.getByRole('region', { name: 'Par statut' })
   await expect(statuses.getByRole('row', { name: 'Nouvelles 1' })).toBeVisible()
   await expect(statuses.getByRole('row', { name: 'Devis envoyés 1' })).toBeVisible()
-  const pages = page.getByRole('region', { name: 'Par origine' })
+  const pages = page.getByRole('region', { name: 'Par provenance' })
   await pages.getByText('Voir le tableau').click()
   await expect(pages.getByRole('row', { name: 'Accueil 1 0 +1' })).toBeVisible()
   await expect(pages.getByRole('row', { name: 'Contact et devis 0 3 −3' })).toBeVisible()
   const languages = page.getByRole('region', { name: 'Par langue' })
   await languages.getByText('Voir le tableau').click()
   await expect(languages.getByRole('row', { name: 'japonais 1 0 +1' })).toBeVisible()
-  const claims = page.getByRole('region', { name: 'Affirmations contradictoires' })
-  await expect(claims).toContainText('Aucune page n’en contredit une autre.')
-  await expect(claims).toContainText(/Fondée en 1983, Maison actuelle depuis 2002/)
-
   await page.getByRole('link', { name: 'Année' }).click()
   await expect(page).toHaveURL(/\/fr\/admin\?period=year$/)
-  await expect(page.getByRole('region', { name: 'Demandes, cette année' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Demandes cette année' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Tableau de bord' }).first()).toHaveAttribute(
     'aria-current',
     'page',
@@ -90,7 +86,7 @@ test(
     await target.fill('https://evil.example/fr/lieux')
     await section.getByRole('button', { name: 'Rediriger /fr/lieu/galerie-perdue' }).click()
     await expect(section.getByRole('alert').first()).toHaveText(
-      'Cette adresse sort du site. Choisissez une page du site.',
+      'Cette adresse est hors du site. Choisissez une page du site.',
     )
     await target.fill('/fr/lieu/galerie-perle')
     await target.press('Enter')
@@ -115,7 +111,7 @@ test(
     }
     await section.getByRole('button', { name: 'Ignorer /fr/ancienne-page' }).click()
     await expect(second).toHaveCount(0)
-    await page.locator('.toast', { hasText: 'écartée' }).getByRole('button', { name: 'Annuler' }).click()
+    await page.locator('.toast', { hasText: 'masquée' }).getByRole('button', { name: 'Annuler' }).click()
     await expect(second).toBeVisible()
 
     await section.getByRole('link', { name: 'Redirections gérées (1)' }).click()
@@ -123,9 +119,9 @@ test(
     const row = page.getByRole('row', { name: /\/fr\/lieu\/galerie-perdue/ })
     await expect(row).toContainText('toutes')
     await expect.poll(() => rows.hits('/fr/lieu/galerie-perdue')).toBe(2)
-    await row.getByRole('button', { name: 'Changer la redirection' }).click()
+    await row.getByRole('button', { name: 'Modifier la redirection' }).click()
     const form = page.getByRole('dialog')
-    await form.getByLabel('Mène à').fill('/fr/lieux')
+    await form.getByLabel('Redirige vers').fill('/fr/lieux')
     await form.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(row).toContainText('/fr/lieux')
     await expect.poll(async () => (await ask('/fr/lieu/galerie-perdue')).headers().location).toBe('/fr/lieux')
@@ -147,14 +143,14 @@ test(
     const first = rows.addFailedMail(request, 'paul@example.com', '550 mailbox full')
     rows.addFailedMail(request, 'studio@example.com', '550 no such user')
     await open(page, site)
-    const section = page.getByRole('region', { name: 'Mails refusés' })
+    const section = page.getByRole('region', { name: 'Échecs d’envoi' })
     await expect(section).toContainText('2 sur 2 en 7 jours')
-    await expect(section).toContainText(/Le serveur a répondu\s: «\s550 mailbox full\s»/)
-    await section.getByRole('button', { name: 'Réessayer le mail vers paul@example.com' }).click()
+    await expect(section).toContainText(/Réponse du serveur\s: «\s550 mailbox full\s»/)
+    await section.getByRole('button', { name: 'Réessayer l’envoi à paul@example.com' }).click()
     await expect(section.getByText('paul@example.com')).toHaveCount(0)
     await expect.poll(() => rows.hasLeft(first)).toBe(true)
-    await section.getByRole('button', { name: 'Classer le mail vers studio@example.com' }).click()
-    await expect(section).toContainText('Tous les mails sont partis.')
+    await section.getByRole('button', { name: 'Classer l’échec d’envoi à studio@example.com' }).click()
+    await expect(section).toContainText('Tous les e-mails ont été envoyés.')
     await page.locator('.toast', { hasText: 'classé' }).getByRole('button', { name: 'Annuler' }).click()
     await expect(section.getByText('studio@example.com')).toBeVisible()
   },

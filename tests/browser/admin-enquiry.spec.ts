@@ -82,11 +82,11 @@ test('assign, note, answer in Japanese from a template, take back, send once', a
 
   await sheet.getByRole('heading', { level: 2 }).click()
   await page.keyboard.press('r')
-  const form = sheet.getByRole('form', { name: 'Réponse par mail' })
-  const text = form.getByRole('textbox', { name: 'Texte du mail' })
+  const form = sheet.getByRole('form', { name: 'Réponse par e-mail' })
+  const text = form.getByRole('textbox', { name: 'Texte de l’e-mail' })
   await expect(text).toContainText('お選びいただいた会場')
   await expect(form.getByLabel('Modèle')).toHaveValue('checking')
-  await expect(form.getByLabel('Langue du mail')).toHaveValue('ja')
+  await expect(form.getByLabel('Langue de l’e-mail')).toHaveValue('ja')
   await expect(form.getByLabel('Objet')).toHaveValue(`お問い合わせの会場について（${reference}）`)
   const send = form.getByRole('button', { name: 'Envoyer' })
   await expect(send).toHaveAttribute('aria-disabled', 'true')
@@ -101,7 +101,7 @@ test('assign, note, answer in Japanese from a template, take back, send once', a
   await expect(preview).toContainText('à partir du 2 mars 2030, pour 6 jours')
   await text.press('End')
   await page.keyboard.type('追伸')
-  await expect(preview).toContainText('n’existe que dans la version envoyée')
+  await expect(preview).toContainText('n’apparaît que dans la version envoyée')
 
   await text.press('Control+Enter')
   await expect(form).toHaveCount(0)
@@ -179,7 +179,7 @@ test(
     const theirs = await open(agent, await addAccount('Samir Benali', 'agent'), reference)
     await theirs.getByRole('button', { name: 'Autres actions' }).click()
     await expect(agent.getByRole('menuitem', { name: 'Marquer comme non lue' })).toBeVisible()
-    await expect(agent.getByRole('menuitem', { name: 'Effacer la personne…' })).toHaveCount(0)
+    await expect(agent.getByRole('menuitem', { name: 'Effacer les données personnelles…' })).toHaveCount(0)
     await agent.context().close()
 
     const sheet = await open(page, await addAccount('Claire Delorme', 'administrator'), reference)
@@ -188,16 +188,16 @@ test(
     await page.getByRole('menuitem', { name: 'Exporter les données de la personne' }).click()
     expect((await download).suggestedFilename()).toBe(`${reference}.json`)
     await sheet.getByRole('button', { name: 'Autres actions' }).click()
-    await page.getByRole('menuitem', { name: 'Effacer la personne…' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Effacer cette personne' })
+    await page.getByRole('menuitem', { name: 'Effacer les données personnelles…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Effacer les données de cette personne' })
     await dialog.getByLabel(`Pour confirmer, saisissez ${reference}`).fill('Q-26-0001')
     await dialog.getByRole('button', { name: 'Effacer définitivement' }).click()
-    await expect(dialog.getByText('Ce n’est pas la bonne référence.')).toBeVisible()
+    await expect(dialog.getByText('Cette référence ne correspond pas.')).toBeVisible()
     await dialog.getByLabel(`Pour confirmer, saisissez ${reference}`).fill(reference)
     await dialog.getByRole('button', { name: 'Effacer définitivement' }).click()
     // While it is open there are two headings in the sheet.
     await expect(dialog).toBeHidden()
-    await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Personne effacée')
+    await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Données effacées')
     await expect(sheet).not.toContainText('黒田')
     await expect(sheet.getByRole('button', { name: /Répondre/ })).toHaveCount(0)
   },
@@ -209,19 +209,19 @@ test.describe('without a connection', () => {
     const reference = await addKuroda()
     const sheet = await open(page, await addAccount('Léa Morel', 'agent'), reference)
     await sheet.getByRole('button', { name: 'Répondre en japonais' }).click()
-    const text = sheet.getByRole('textbox', { name: 'Texte du mail' })
+    const text = sheet.getByRole('textbox', { name: 'Texte de l’e-mail' })
     await expect(text).toContainText('お選びいただいた会場')
     await context.setOffline(true)
     await text.press('Control+End')
     await page.keyboard.type('途中')
-    await expect(sheet.getByText('Hors ligne, brouillon gardé ici')).toBeVisible()
+    await expect(sheet.getByText('Hors ligne, brouillon enregistré ici')).toBeVisible()
     await expect
       .poll(() => page.evaluate(() => Object.values(localStorage).some((kept) => kept.includes('途中'))))
       .toBe(true)
     await context.setOffline(false)
     await page.reload()
     await hydrate(page)
-    await expect(sheetOf(page, reference).getByRole('textbox', { name: 'Texte du mail' })).toContainText(
+    await expect(sheetOf(page, reference).getByRole('textbox', { name: 'Texte de l’e-mail' })).toContainText(
       '途中',
     )
   })
@@ -245,7 +245,7 @@ for (const [mode, width] of [
       const check = (state: string) => expectSound(page, mode, state)
       await check('sheet')
       await sheet.getByRole('button', { name: 'Répondre en japonais' }).click()
-      await expect(sheet.getByRole('textbox', { name: 'Texte du mail' })).toContainText(
+      await expect(sheet.getByRole('textbox', { name: 'Texte de l’e-mail' })).toContainText(
         'お選びいただいた会場',
       )
       await check('answer')

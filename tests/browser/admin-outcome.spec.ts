@@ -44,7 +44,7 @@ test('won by keyboard with venue and amount, taken back, then lost by one key', 
   const amount = won.getByLabel('Montant HT')
   await expect(amount).toBeFocused()
   await page.keyboard.press('Control+Enter')
-  await expect(won).toContainText('Écrivez le montant HT')
+  await expect(won).toContainText('Saisissez le montant HT')
   await amount.fill('12.600')
   await expect(won).toContainText(/Compris\s: 12\s600,00\s€\sHT/)
   await page.keyboard.press('Control+Enter')
@@ -69,21 +69,21 @@ test('said later once, found in "To do", and asked for good then', inFull(), asy
   const sheet = await openSheet(page, reference)
   const lost = await chooseStatus(page, '5')
   await lost.getByRole('button', { name: 'Plus tard' }).click()
-  await expect(sheet.locator('.outcome')).toContainText('Raison à dire')
+  await expect(sheet.locator('.outcome')).toContainText('Raison à préciser')
   await page.goto('/fr/admin')
   await hydrate(page)
   await page
     .getByRole('region', { name: 'À faire' })
-    .getByRole('link', { name: /issues? à dire/ })
+    .getByRole('link', { name: /issues? à préciser/ })
     .click()
   await expect(page).toHaveURL(/outcome=lacking/)
   await page.getByRole('link', { name: `Marcus Bell ${reference}` }).click()
-  await sheet.getByRole('button', { name: 'Dire la raison' }).click()
+  await sheet.getByRole('button', { name: 'Saisir la raison' }).click()
   const again = page.getByRole('dialog')
   await expect(again.getByRole('button', { name: 'Plus tard' })).toHaveCount(0)
   await page.keyboard.press('0')
   await page.keyboard.press('Control+Enter')
-  await expect(again).toContainText('Dites en une ligne')
+  await expect(again).toContainText('Indiquez la raison en une ligne')
   await page.keyboard.type('Projet reporté')
   await page.keyboard.press('Control+Enter')
   await expect(sheet.locator('.outcome')).toContainText(/Autre raison\s: Projet reporté/)
@@ -126,8 +126,8 @@ test('an address of the back office without a page has its own 404, for who is s
   await expect(page).toHaveURL(/\/admin\/login/)
   await signIn(page, await addAccount('Agent Égaré', 'agent'), '/fr/admin')
   for (const [address, title] of [
-    ['/fr/admin/nulle-part', 'Cette page n’existe pas'],
-    ['/de/admin/x/y', 'This page does not exist'],
+    ['/fr/admin/nulle-part', 'Page introuvable'],
+    ['/de/admin/x/y', 'Page not found'],
   ] as const) {
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(404)

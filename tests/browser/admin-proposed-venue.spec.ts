@@ -29,8 +29,8 @@ test('a proposal becomes a draft venue in one action, is taken back, and keeps i
   const panel = page.getByRole('region', { name: 'Ce que le brouillon reprend' })
   const line = (fact: string) => panel.getByRole('row', { name: fact })
   await expect(line('Prix par jour, HT')).toContainText(/1\s800/)
-  await expect(line('Métro')).toContainText('à remplir avant de publier')
-  await expect(line('Usages')).toContainText('peut suivre')
+  await expect(line('Métro')).toContainText('obligatoire avant publication')
+  await expect(line('Usages')).toContainText('peut être ajouté plus tard')
   await expectSound(page, 'light', 'a proposal as a venue')
 
   await page.keyboard.press('Control+Enter')
@@ -39,6 +39,13 @@ test('a proposal becomes a draft venue in one action, is taken back, and keeps i
   await expect(page.locator('.toast', { hasText: 'brouillon supprimé, statut rétabli' })).toBeVisible()
   await page.getByRole('button', { name: 'Préparer le lieu' }).click()
   await panel.getByRole('button', { name: 'Créer le brouillon' }).click()
+  await page.getByRole('button', { name: 'Écrire au propriétaire' }).click()
+  await expect(page.getByLabel('Modèle')).toHaveValue('accepted')
+  await expect(page.getByLabel('Objet')).toHaveValue(/Your venue joins our catalogue/)
+  await page
+    .getByRole('button', { name: /^Fermer/ })
+    .last()
+    .click()
   await page
     .getByRole('region', { name: new RegExp(reference) })
     .getByRole('link', { name })
@@ -47,10 +54,10 @@ test('a proposal becomes a draft venue in one action, is taken back, and keeps i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.locator('[id="field-capacity.standing"]')).toHaveValue('120')
   const owner = page.getByRole('region', { name: 'Propriétaire' })
-  await expect(owner.getByLabel('Adresse mail')).toHaveValue('etienne@example.fr')
+  await expect(owner.getByLabel('Adresse e-mail')).toHaveValue('etienne@example.fr')
   await owner.getByLabel('Téléphone').fill('+33 1 99 00 45 11')
   await page.keyboard.press('Tab')
-  await expect(page.locator('.toast', { hasText: 'Contact du propriétaire gardé.' })).toBeVisible()
+  await expect(page.locator('.toast', { hasText: 'Contact du propriétaire enregistré.' })).toBeVisible()
   await owner.getByRole('link', { name: 'Voir la proposition' }).click()
   await expect(page.getByRole('heading', { name: 'Lieu créé à partir de cette proposition' })).toBeVisible()
   const kept = await withDatabase(({ db }) =>

@@ -81,7 +81,7 @@ test('a duplicate is compared and merged: one is left, which both references rea
     .getByRole('button', { name: `Séparer ${newer}` })
     .first()
     .click()
-  await expect(page.getByText(`${newer} est de nouveau une demande à part`)).toBeVisible()
+  await expect(page.getByText(`${newer} est de nouveau une demande distincte`)).toBeVisible()
   await expect(kept.getByText(`Avec une verrière ${word}`)).toHaveCount(0)
 })
 
@@ -94,6 +94,6 @@ test('two are linked, each names the other, and the toast takes it back', inFull
   await expect(sheet.getByText('Demandes reliées')).toBeVisible()
   await expect(sheet.getByText(`a relié cette demande à ${newer}`)).toBeVisible()
   await page.locator('.toast').getByRole('button', { name: 'Annuler' }).click()
-  await expect(sheet.getByText(`a délié cette demande de ${newer}`)).toBeVisible()
+  await expect(sheet.getByText(`a dissocié cette demande de ${newer}`)).toBeVisible()
   await expect(sheet.getByText('Demandes reliées')).toHaveCount(0)
 })

@@ -34,8 +34,8 @@ const stored = (reference: string) =>
   )
 
 const NOTE = 'Note interne'
-const CALL = 'Ce qui s’est dit, ou la suite à donner'
-const TEXT = 'Texte du mail'
+const CALL = 'Contenu de l’appel, ou suite à donner'
+const TEXT = 'Texte de l’e-mail'
 
 test('every form of a request is left half-way, and nothing that was typed is lost', async ({ page }) => {
   test.setTimeout(120_000)
@@ -85,7 +85,7 @@ test('every form of a request is left half-way, and nothing that was typed is lo
   await page.keyboard.press('n')
   await entryName.fill('Saisie à moitié')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Reprendre plus tard' }).click()
+  await page.getByRole('button', { name: 'Terminer plus tard' }).click()
   await expect(entry).toHaveCount(0)
 
   await page.goto(`/fr/admin/demandes?ref=${reference}`)
@@ -96,9 +96,9 @@ test('every form of a request is left half-way, and nothing that was typed is lo
   await page.goto(`/fr/admin/demandes?ref=${other}`)
   await hydrate(page)
   const line = sheetOf(page, other).locator('.kept-line')
-  await line.getByRole('button', { name: 'Écarter' }).click()
+  await line.getByRole('button', { name: 'Abandonner' }).click()
   await expect(sheetOf(page, other).getByLabel(NOTE)).toHaveValue('')
-  await toast(page, 'Brouillon écarté').getByRole('button', { name: 'Annuler' }).click()
+  await toast(page, 'Brouillon abandonné').getByRole('button', { name: 'Annuler' }).click()
   await expect(sheetOf(page, other).getByLabel(NOTE)).toHaveValue('Autre note à moitié')
   await page.goto('/fr/admin/demandes?enter=1')
   await expect(entryName).toHaveValue('Saisie à moitié')
@@ -123,15 +123,15 @@ test('a caller gets an address and is answered; status, note, call and facts are
   await page.keyboard.press('e')
   const facts = sheet.getByRole('form', { name: 'Corriger les informations' })
   await expect(facts.getByLabel('Nom', { exact: true })).toBeFocused()
-  await facts.getByLabel('Mail', { exact: true }).fill('camille')
+  await facts.getByLabel('E-mail', { exact: true }).fill('camille')
   await page.keyboard.press('Control+Enter')
-  await expect(facts.getByLabel('Mail', { exact: true })).toBeFocused()
+  await expect(facts.getByLabel('E-mail', { exact: true })).toBeFocused()
   await expect(facts.getByText('Vérifiez l’adresse', { exact: false })).toBeVisible()
-  await facts.getByLabel('Mail', { exact: true }).fill('camille@example.com')
+  await facts.getByLabel('E-mail', { exact: true }).fill('camille@example.com')
   await facts.getByLabel('Invités').selectOption('20_50')
   await page.keyboard.press('Control+Enter')
   await expect(facts).toHaveCount(0)
-  await expect(sheet.getByText('Mail : rien → camille@example.com')).toBeVisible()
+  await expect(sheet.getByText('E-mail : vide → camille@example.com')).toBeVisible()
   await expect(sheet.getByRole('button', { name: /^Répondre/ })).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Corriger' })).toBeFocused()
 
@@ -157,8 +157,8 @@ test('a caller gets an address and is answered; status, note, call and facts are
   }
   await expect(sheet.getByLabel(NOTE)).toHaveValue('Cliente fidèle')
   await page.keyboard.press('Control+z')
-  await expect(toast(page, 'Annulé : correction de Mail, Invités')).toBeVisible()
-  await expect(sheet.getByText('Mail : camille@example.com → rien')).toBeVisible()
+  await expect(toast(page, 'Annulé : informations corrigées (E-mail, Invités)')).toBeVisible()
+  await expect(sheet.getByText('E-mail : camille@example.com → vide')).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(toast(page, 'Annulé : statut Devis envoyé → Nouvelle')).toBeVisible()
   await expect(status).toContainText('Nouvelle')
@@ -194,7 +194,7 @@ test(
     await page.keyboard.press('Control+Enter')
     const conflict = sheet.getByRole('alert')
     await expect(conflict.getByText('Budget')).toBeVisible()
-    await conflict.getByRole('button', { name: /^Mettre la mienne/ }).click()
+    await conflict.getByRole('button', { name: /^Utiliser la mienne/ }).click()
     await expect(conflict).toHaveCount(0)
     await formIn(sheet).getByRole('button', { name: 'Enregistrer les corrections' }).click()
     await expect(formIn(sheet)).toHaveCount(0)

@@ -6,7 +6,7 @@ import { expect, expectSound, hydrate, inFull, test } from './fixtures.ts'
 import { addAccount, another, signIn } from './staff-accounts.ts'
 
 const at = (text: string) => `/fr/admin/modeles?lang=it&text=${text}`
-const bodyOf = (page: Page) => page.getByRole('textbox', { name: 'Texte du mail' })
+const bodyOf = (page: Page) => page.getByRole('textbox', { name: 'Texte de l’e-mail' })
 const mailOf = (page: Page) => page.getByRole('region', { name: 'Aperçu' })
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).first().click()
 const said = (page: Page, text: string) => page.locator('.toast', { hasText: text })
@@ -42,7 +42,7 @@ test('a template: what is wrong is named, its mail is shown, the composer takes 
   await expect(body.locator('[data-field=name]')).toHaveText('Nom')
   await page.keyboard.press('Control+s')
   await expect(body).toBeFocused()
-  await expect(page.getByText('2 points à corriger')).toBeVisible()
+  await expect(page.getByText('2 erreurs à corriger')).toBeVisible()
   await expectSound(page, 'light', 'template with problems')
 
   await body.fill('Gentile {name},\n\n{answer}\n\nUn saluto da Parigi\n\n')
@@ -68,7 +68,7 @@ test('a template: what is wrong is named, its mail is shown, the composer takes 
 
   await page.goto(at('answer'))
   await hydrate(page)
-  await page.getByRole('button', { name: 'Revenir à l’original' }).click()
+  await page.getByRole('button', { name: 'Rétablir l’original' }).click()
   await expect(bodyOf(page)).not.toContainText('Un saluto da Parigi')
   await save(page)
   await expect(said(page, 'partent de l’original')).toBeVisible()
@@ -113,7 +113,7 @@ test('what is not saved survives a reload and is asked about on leaving', async 
   await open(page, 'Nora Vidal', 'administrator', 'thanks')
   await bodyOf(page).press('Control+Home')
   await page.keyboard.insertText('Non salvato. ')
-  await expect(page.getByText(/^Gardées sur cet appareil/)).toBeVisible()
+  await expect(page.getByText(/^Conservées sur cet appareil/)).toBeVisible()
   await page.reload()
   await hydrate(page)
   await expect(bodyOf(page)).toContainText('Non salvato.')
@@ -158,8 +158,8 @@ test('an agent reads templates and finds nothing to change', inFull(), async ({ 
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 1024, height: 844 })
   await open(page, 'Léa Morel', 'agent', 'price')
-  await expect(page.getByText('Les administrateurs modifient ces textes.')).toBeVisible()
+  await expect(page.getByText('Seuls les administrateurs peuvent modifier ces textes.')).toBeVisible()
   await expect(bodyOf(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Revenir à l’original' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Rétablir l’original' })).toHaveCount(0)
   await expectSound(page, 'dark', 'template of an agent')
 })

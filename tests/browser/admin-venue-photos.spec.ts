@@ -78,10 +78,10 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
   await test.step('Space lifts, arrows move, Escape puts back, Space drops; each step is said', async () => {
     const said = page.locator('#photos > [aria-live]')
     const before = await orderOf(page)
-    const last = page.getByRole('button', { name: 'Déplacer la photographie 6' })
+    const last = page.getByRole('button', { name: 'Déplacer la photo 6' })
     await last.focus()
     await page.keyboard.press('Space')
-    await expect(said).toContainText('Photographie saisie, place 6 sur 6')
+    await expect(said).toContainText('Photo saisie, place 6 sur 6')
     await page.keyboard.press('ArrowLeft')
     await expect(said).toHaveText('Place 5 sur 6.')
     await page.keyboard.press('Escape')
@@ -92,14 +92,14 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
     await page.keyboard.press('Space')
     await expect(said).toHaveText('Posée à la place 1 sur 6.')
     await expect.poll(() => orderOf(page)).toEqual([before[5], ...before.slice(0, 5)])
-    await page.getByRole('button', { name: 'Reculer la photographie 1', exact: true }).click()
+    await page.getByRole('button', { name: 'Reculer la photo 1', exact: true }).click()
     await expect.poll(async () => (await orderOf(page)).slice(0, 2)).toEqual([before[0], before[5]])
-    await expect(page.getByRole('button', { name: 'Reculer la photographie 2', exact: true })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Reculer la photo 2', exact: true })).toBeFocused()
   })
 
   await test.step('dragging by the handle', async () => {
     const before = await orderOf(page)
-    const handle = page.getByRole('button', { name: 'Déplacer la photographie 1.' })
+    const handle = page.getByRole('button', { name: 'Déplacer la photo 1.' })
     await handle.scrollIntoViewIfNeeded()
     const from = await handle.boundingBox()
     const to = await tiles(page).nth(1).boundingBox()
@@ -113,7 +113,7 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
 
   await test.step('taken off, and back with undo', async () => {
     const before = await orderOf(page)
-    await page.getByRole('button', { name: 'Retirer la photographie 3' }).click()
+    await page.getByRole('button', { name: 'Retirer la photo 3' }).click()
     await expect(tiles(page)).toHaveCount(5)
     await page.locator('.toast').getByRole('button', { name: 'Annuler' }).click()
     await expect(tiles(page)).toHaveCount(6)
@@ -121,7 +121,7 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
   })
 
   await test.step('focal point by keys, alternative texts in ten languages', async () => {
-    await page.getByRole('button', { name: 'Point focal et textes de la photographie 1' }).click()
+    await page.getByRole('button', { name: 'Point focal et textes de la photo 1' }).click()
     const focal = page.getByRole('slider', { name: /Point focal/ })
     await focal.focus()
     for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'ArrowRight', 'Shift+ArrowUp'])
@@ -156,7 +156,7 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
     await expect(page.locator('#texts .note.warn')).not.toContainText('japonais')
     await field(page, 'texts.fr.tagline').fill('Un salon haussmannien.')
     await expect(page.getByText('Le français a changé depuis')).toBeVisible()
-    await page.getByRole('button', { name: 'toujours juste' }).click()
+    await page.getByRole('button', { name: 'toujours correct' }).click()
     await expect(page.getByText('Le français a changé depuis')).toHaveCount(0)
     await page.locator('#text-tab-en').click()
     await page.getByRole('button', { name: 'voir', exact: true }).click()
@@ -166,12 +166,12 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
   await test.step('equipment from the list, and a new kind with its pictogram', async () => {
     const section = page.locator('#equipment')
     await section.getByRole('button', { name: 'Ajouter' }).click()
-    await section.getByLabel('Chercher un équipement').fill('portants')
+    await section.getByLabel('Rechercher un équipement').fill('portants')
     await section.getByRole('button', { name: 'Portants' }).click()
     const own = `Coin café ${slug.slice(-5)}`
-    await section.getByLabel('Chercher un équipement').fill(own)
+    await section.getByLabel('Rechercher un équipement').fill(own)
     await section.getByRole('button', { name: `Créer «\u00a0${own}\u00a0»` }).click()
-    await section.getByLabel('Chercher l’icône').fill('tasse')
+    await section.getByLabel('Rechercher une icône').fill('tasse')
     await section.getByRole('button', { name: 'coffee', exact: true }).click()
     await section.locator('.iconpick').getByRole('button', { name: 'Ajouter' }).click()
     await expect(section.getByRole('listitem').filter({ hasText: own })).toBeVisible()

@@ -15,7 +15,7 @@ test('a floor plan is begun, bent with the keyboard, undone, and kept with the d
   const section = page.locator('#plan')
   await section.getByRole('button', { name: 'Dessiner un plan' }).click()
   await expect(section.getByText('Dessiné : 96 m². Indiqué : 96 m².')).toBeVisible()
-  await expect(section.getByText('Le plan sera sur la page une fois publié.')).toBeVisible()
+  await expect(section.getByText('Le plan apparaîtra sur la page une fois publié.')).toBeVisible()
 
   // The grid of half a metre: twelve steps of it are too much for the stated surface.
   await section.getByLabel('Grille', { exact: true }).selectOption({ index: 1 })
@@ -35,7 +35,7 @@ test('a floor plan is begun, bent with the keyboard, undone, and kept with the d
 
   await section.getByRole('button', { name: '+ Fenêtre' }).click()
   await section.getByRole('button', { name: '+ Porte' }).click()
-  await section.getByLabel('Genre').selectOption('exit')
+  await section.getByLabel('Type').selectOption('exit')
   const column = section.getByRole('button', { name: '+ Colonne' })
   await column.click()
   const drawn = section.getByRole('button', { name: /^Colonne 1/ })

@@ -32,7 +32,7 @@ const PLAIN: Omit<VenueTable, 'id' | 'slug'> = {
   ...{ power_kw: null, power_phase: null, floor_load_kg_m2: null },
   ...{ goods_door_width_cm: null, goods_door_height_cm: null },
   ...{ lift: null, lift_load_kg: null, lift_width_cm: null, lift_depth_cm: null },
-  ...{ music_until: null, rail_metres: null, orientation: null, access_steps: null },
+  ...{ music_until: null, caterer: null, rail_metres: null, orientation: null, access_steps: null },
   plan: null,
   status: 'published',
   created_at: '2026-11-20T09:00:00.000Z',

@@ -12,6 +12,7 @@ import { ActionMenu } from '#/ui/admin/menu.tsx'
 import { setPaletteOpen } from '#/ui/admin/palette-open.ts'
 import { AdminToaster } from '#/ui/admin/toaster.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { useModKey } from '#/ui/admin/use-mod-key.ts'
 import { DisplayMenu } from './display-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NAVIGATION } from './navigation.ts'
@@ -81,6 +82,7 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
   const t = useTranslations('admin.frame')
   const path = usePagePath()
   const { page: here } = useCurrentAddress()
+  const mod = useModKey()
   useNavigationKeys(user)
   useHeadingFocus()
   // An administrator without a second factor has nowhere else to go (ADR 0050).
@@ -115,12 +117,12 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
           <button
             type="button"
             className="rail-btn search-all"
-            title={t('searchAll')}
+            title={mod === null ? t('searchAll') : `${t('searchAll')} (${mod} + K)`}
             onClick={() => setPaletteOpen(true)}
           >
             <AdminIcon name="search" />
             <span>{t('search')}</span>
-            <kbd className="end">Ctrl K</kbd>
+            {mod && <kbd className="end">{mod} K</kbd>}
           </button>
         )}
         <nav aria-label={t('navigation')}>{links(false)}</nav>

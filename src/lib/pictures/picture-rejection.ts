@@ -32,15 +32,15 @@ function describe(problem: PictureProblem): string {
     case 'empty':
       return 'is empty.'
     case 'too-many-bytes':
-      return `has ${problem.megabytes} MB; at most ${MAX_MEGABYTES} MB can be taken.`
+      return `has ${problem.megabytes} MB; at most ${MAX_MEGABYTES} MB are accepted.`
     case 'unknown-format':
-      return `is no picture of a known format; save it as ${TAKEN}.`
+      return `is not a readable image; save it as ${TAKEN}.`
     case 'format-not-taken':
-      return `is of the format ${problem.format}, which is not taken; save it as ${TAKEN}.`
+      return `is in ${problem.format} format, which is not accepted; save it as ${TAKEN}.`
     case 'other-format':
-      return `is said to be ${problem.claimed}, but is of the format ${problem.format}; give it its true name.`
+      return `is labelled ${problem.claimed} but is ${problem.format}; correct the file name.`
     case 'too-many-pixels':
-      return `has ${problem.megapixels} megapixels; at most ${MAX_MEGAPIXELS} can be taken.`
+      return `has ${problem.megapixels} megapixels; at most ${MAX_MEGAPIXELS} are accepted.`
     case 'too-small':
       return `has ${problem.width} × ${problem.height} pixels; the longer side needs at least ${LEAST_LONG_SIDE}.`
     case 'animated':

@@ -10,7 +10,6 @@ import { languageNames } from './model/language-names.ts'
 import { TREE_PAGES } from './model/tree-pages.ts'
 import {
   aboutArticle,
-  article,
   blog,
   eventText,
   homeText,
@@ -19,7 +18,7 @@ import {
   pageText,
   whereText,
 } from './server/content.server.ts'
-import { fillAgency } from './server/fill-agency.server.ts'
+import { filledArticle } from './server/filled-article.server.ts'
 import { movedPost } from './server/moved-post.server.ts'
 import { blogPicture, sitePicture, stripPictures } from './server/site-pictures.server.ts'
 
@@ -48,7 +47,7 @@ export const fetchEventText = createServerFn({ method: 'GET' })
 /** The long text of a page in a language, with the agency's own data filled in. */
 export const fetchArticle = createServerFn({ method: 'GET' })
   .validator(z.object({ language, page: z.enum(ARTICLE_PAGES) }))
-  .handler(({ data }) => fillAgency(article(data.language, data.page), data.language))
+  .handler(({ data }) => filledArticle(data.language, data.page))
 
 /** The team members on the about page. */
 export const fetchTeam = createServerFn({ method: 'GET' })

@@ -1,10 +1,18 @@
 /** Server functions for the settings of the agency. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { parisDay } from '#/lib/paris-time.ts'
 import { getDatabase } from '#/platform/database/database.ts'
+import { legalMentionsSchema, type Mention, missingMentions } from './model/legal-mentions.schema.ts'
 import { officeHoursSchema } from './model/office-hours.schema.ts'
-import { changeOfficeHours, readOfficeHoursSetting } from './server/agency-settings.repository.server.ts'
-import { administratorOnly } from './server/auth/staff-only.ts'
+import {
+  changeLegalMentions,
+  changeOfficeHours,
+  readLegalMentions,
+  readLegalMentionsSetting,
+  readOfficeHoursSetting,
+} from './server/agency-settings.repository.server.ts'
+import { administratorOnly, staffOnly } from './server/auth/staff-only.ts'
 
 /** The hours of the office, with the version to change them from. */
 export const fetchOfficeHours = createServerFn({ method: 'GET' })
@@ -16,3 +24,22 @@ export const saveOfficeHours = createServerFn({ method: 'POST' })
   .middleware([administratorOnly])
   .validator(z.object({ hours: officeHoursSchema, version: z.number().int().min(0) }))
   .handler(({ data, context }) => changeOfficeHours(getDatabase(), data, context.staff))
+
+/** The mentions of the law, with the version to change them from. */
+export const fetchLegalMentions = createServerFn({ method: 'GET' })
+  .middleware([administratorOnly])
+  .handler(() => readLegalMentionsSetting(getDatabase()))
+
+/** Change the mentions of the law; `false` when somebody else has changed them since. */
+export const saveLegalMentions = createServerFn({ method: 'POST' })
+  .middleware([administratorOnly])
+  .validator(z.object({ mentions: legalMentionsSchema, version: z.number().int().min(0) }))
+  .handler(({ data, context }) => changeLegalMentions(getDatabase(), data, context.staff))
+
+/** Mentions of the law that are not set; none for agents, who cannot act on it. */
+export const fetchMissingMentions = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .handler(async ({ context: { staff } }): Promise<Mention[]> => {
+    if (staff.role !== 'administrator') return []
+    return missingMentions(await readLegalMentions(getDatabase()), parisDay(new Date()))
+  })

@@ -32,7 +32,7 @@ const knownPath = (text: string) =>
 
 const fileSchema = z.object({
   /** Relative, with slashes. Only known places: a manifest never leads out of its folder. */
-  path: z.string().refine(knownPath, 'is no file of a backup'),
+  path: z.string().refine(knownPath, 'is not a file of a backup'),
   bytes: z.int().nonnegative(),
   /** Hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),

@@ -48,7 +48,7 @@ const CONNECTION: Readonly<Record<string, string>> = {
   ETIMEDOUT: ANSWERS_NOT,
   EHOSTUNREACH: ANSWERS_NOT,
   ECONNRESET: 'broke the connection. Look at its log',
-  ENOTFOUND: 'is on a machine whose name is not known. Correct the host in DATABASE_URL',
+  ENOTFOUND: 'is on a machine whose name cannot be resolved. Correct the host in DATABASE_URL',
   EAI_AGAIN: 'is on a machine whose name cannot be looked up just now. Look at the network',
 }
 

@@ -79,13 +79,12 @@ export async function startHeartbeat(
 }
 
 const MESSAGES = {
-  clock:
-    'the clock of this machine cannot be trusted; nothing is erased until it is right or somebody confirms it',
-  writes: 'the database takes no writes; the site is not ready',
+  clock: 'the clock of this machine cannot be trusted; nothing is erased until it is corrected or confirmed',
+  writes: 'the database accepts no writes; the site is not ready',
   store: 'no request can be stored; the site is not ready until a write succeeds',
   damage: 'the database is damaged; the site is not ready',
   disk: 'the disk is filling up',
-  mails: 'mails have been waiting for long',
+  mails: 'emails have been waiting for a long time',
 } as const satisfies Record<HealthWarning['kind'], string>
 
 /** One line when something begins and one when it is over: a line every five seconds would drown everything else. */

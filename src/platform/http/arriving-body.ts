@@ -114,7 +114,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   try {
     const chunks: Uint8Array[] = []
     for await (const chunk of arrivingBody(request, limit)) {
-      if (performance.now() - started > FORM_MS) throw new SlowBodyError('the form did not arrive in time')
+      if (performance.now() - started > FORM_MS) throw new SlowBodyError('the form timed out')
       body.hold(chunk.length)
       chunks.push(chunk)
     }

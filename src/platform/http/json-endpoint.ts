@@ -42,7 +42,7 @@ async function takeIn(
   try {
     const body = await readJson(request, limit)
     if (!ignore(request.headers) && !(await take(body, request.headers)))
-      return sendPlain(request, response, 400, 'This message is not known.\n')
+      return sendPlain(request, response, 400, 'Unknown message.\n')
     response.writeHead(204, { 'Cache-Control': 'no-store' }).end()
   } catch (error) {
     if (error instanceof NotJsonError) return sendPlain(request, response, 400, 'JSON is expected.\n')

@@ -39,7 +39,7 @@ export const BUSY_S = 10
 const PLAIN: Readonly<Record<PostRejection, string>> = {
   limited: 'Too many requests of late.\n',
   busy: 'Too many requests at this moment.\n',
-  slow: 'The request did not arrive in time.\n',
+  slow: 'The request timed out.\n',
   large: 'The request holds more than can be accepted.\n',
 }
 

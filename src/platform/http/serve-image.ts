@@ -27,7 +27,7 @@ export async function serveImage(
   }
   try {
     const image = await images.serve(parseImageAddress(pathname), currentVisitor().address)
-    if (image === undefined) return sendPlain(request, response, 404, 'There is no picture with this key.\n')
+    if (image === undefined) return sendPlain(request, response, 404, 'There is no image with this key.\n')
     sendStored(request, response, {
       status: 200,
       headers: {

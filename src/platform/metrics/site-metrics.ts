@@ -100,11 +100,11 @@ function addQueues(registers: Registry[], { pictures, events }: MetricSources): 
 function addOutbox(registers: Registry[], read: MetricSources['outbox']): void {
   const shared = (name: string, help: string, pick: (state: OutboxState) => number) =>
     gauge(registers, name, help, async () => pick(await read()), 'max')
-  shared('passage_outbox_pending', 'Mails that have not left yet.', ({ pending }) => pending)
-  shared('passage_outbox_failed', 'Mails that were given up.', ({ failed }) => failed)
+  shared('passage_outbox_pending', 'Emails that have not been sent yet.', ({ pending }) => pending)
+  shared('passage_outbox_failed', 'Emails that were given up.', ({ failed }) => failed)
   shared(
     'passage_outbox_oldest_seconds',
-    'Age of the mail that has waited longest.',
+    'Age of the email that has waited longest.',
     ({ oldestSeconds }) => oldestSeconds,
   )
 }

@@ -214,7 +214,7 @@ describe.each(ENGINES)('the worker of a process, on %s', (engine) => {
     expect(lines).toEqual([
       [
         { mail: row?.id, enquiry: null, failure: 'refused', attempts: 1, next: undefined },
-        'a mail could not be sent; the reason is in the outbox',
+        'an email could not be sent; the reason is in the outbox',
       ],
     ])
     expect(JSON.stringify(lines)).not.toContain('camille')

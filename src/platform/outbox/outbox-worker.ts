@@ -97,7 +97,7 @@ export function runOutbox(parts: OutboxParts, changes: Partial<OutboxRhythm> = {
     if (broken) return
     broken = true
     const reason = error instanceof Error ? error.message : String(error)
-    parts.log.error({ reason }, 'the outbox could not be read; mails wait until it can')
+    parts.log.error({ reason }, 'the outbox could not be read; emails wait until it can')
   }
   const recovered = () => {
     if (broken) parts.log.info('the outbox can be read again')
@@ -139,6 +139,6 @@ async function logServerState(attempt: Promise<void>, log: Pick<Logger, 'info' |
   } catch (error) {
     const failure = error instanceof MailError ? error.failure : undefined
     const reason = error instanceof Error ? error.message : String(error)
-    log.warn({ failure, reason }, 'the mail server of SMTP_URL does not take us; mails wait in the outbox')
+    log.warn({ failure, reason }, 'the mail server of SMTP_URL refuses us; emails wait in the outbox')
   }
 }

@@ -99,7 +99,7 @@ export function probeRegularly(parts: OutboxParts, everyMs: number, wake: () => 
       if (stopped) return
       const mails = await releaseWaiting(database, CONNECTION_FAILURES, now())
       if (mails === 0) return
-      log.info({ mails }, 'the mail server answers again; what waited leaves now')
+      log.info({ mails }, 'the mail server answers again; waiting emails are sent now')
       wake()
     } catch {
       // Still away, or the database is: the next probe decides.

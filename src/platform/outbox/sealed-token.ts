@@ -56,7 +56,7 @@ export function openToken(payload: unknown, now: Date, seal: Seal): unknown {
   if (!parsed.success) return payload
   const { sealed, data, ...rest } = parsed.data
   if (sealed.box === null || sealed.until <= now.toISOString()) {
-    throw new MailError('expired', 'the link in this mail is no longer good', { permanent: true })
+    throw new MailError('expired', 'the link in this email is no longer valid', { permanent: true })
   }
   return { ...rest, data: { ...data, token: unlock(sealed.box, seal) } }
 }
@@ -97,7 +97,7 @@ function unlock(box: string, seal: Seal): string {
     const text = bytes.subarray(NONCE_BYTES + TAG_BYTES)
     return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
   } catch (cause) {
-    throw new MailError('unwritten', 'AUTH_SECRET is not the one that this mail was sealed with', { cause })
+    throw new MailError('unwritten', 'AUTH_SECRET is not the one that this email was sealed with', { cause })
   }
 }
 

@@ -37,7 +37,7 @@ export async function sendNextMail(parts: OutboxParts, options: StepOptions = {}
     // The receipt is in hand: from here to the end of the next line, a crash would double the mail.
     const isKnown = await noteSent(parts, lease.row(), options.signal)
     if (!isKnown) await carrier.withdraw?.(claimed.id)
-    log.info({ mail: claimed.id, attempts: claimed.attempts }, 'a mail was sent')
+    log.info({ mail: claimed.id, attempts: claimed.attempts }, 'an email was sent')
     await releaseOthers(parts, claimed)
     return true
   } finally {
@@ -48,7 +48,7 @@ export async function sendNextMail(parts: OutboxParts, options: StepOptions = {}
 /** Where the way is open again, the others need not wait for their next attempt. */
 async function releaseOthers({ database, log, now }: OutboxParts, sent: ClaimedRow): Promise<void> {
   const mails = await releaseWaiting(database, endedFailures(sent.failure), now())
-  if (mails > 0) log.info({ mails }, 'the mail server takes mails again; what waited leaves now')
+  if (mails > 0) log.info({ mails }, 'the mail server accepts emails again; waiting emails are sent now')
 }
 
 async function write({ render, context, secret, now }: OutboxParts, row: ClaimedRow): Promise<RenderedMail> {
@@ -82,9 +82,9 @@ async function noteFailure(
     attempts: row.attempts,
     next: next?.toISOString(),
   }
-  if (stopped) log.info(facts, 'a mail was interrupted by the stop and waits')
-  else if (next) log.warn(facts, 'a mail could not be sent and will be tried again')
-  else log.error(facts, 'a mail could not be sent; the reason is in the outbox')
+  if (stopped) log.info(facts, 'an email was interrupted by the stop and is waiting')
+  else if (next) log.warn(facts, 'an email could not be sent and will be tried again')
+  else log.error(facts, 'an email could not be sent; the reason is in the outbox')
 }
 
 /** By a clock that cannot be trusted nothing is given up: the 48 hours may be a leap of the clock (ADR 0055). */
@@ -138,11 +138,10 @@ async function noteSent(
       return await markDone(database, row, at)
     } catch (error) {
       if (signal?.aborted) {
-        log.error({ mail: row.id }, 'a mail has left, the database does not take it: it will be sent again')
+        log.error({ mail: row.id }, 'an email was sent but could not be recorded: it will be sent again')
         throw error
       }
-      if (!isLogged)
-        log.error({ mail: row.id }, 'a mail has left, the database does not take it: asking again')
+      if (!isLogged) log.error({ mail: row.id }, 'an email was sent but could not be recorded: trying again')
       isLogged = true
     }
     await pause(PAUSE_MS, undefined, { signal }).catch(() => {})

@@ -107,7 +107,10 @@ export class SmtpSession {
           return { at, error: new MailError('timeout', `the mail server took longer than ${talkMs} ms`) }
         }
         handedOverAt ??= performance.now()
-        const error = new MailError('unconfirmed', 'the mail server has the mail and gives no receipt')
+        const error = new MailError(
+          'unconfirmed',
+          'the mail server received the email but did not confirm it',
+        )
         return { at: handedOverAt + (signal?.aborted ? lastReceiptMs : receiptMs), error }
       }
       const look = () => {

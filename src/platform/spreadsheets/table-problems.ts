@@ -5,11 +5,11 @@ import type { TableProblem, TableRejection } from './table.ts'
 
 const SENTENCES: Readonly<Record<TableProblem, Readonly<Record<AdminLanguage, string>>>> = {
   unreadable: {
-    en: 'This is neither an Excel workbook (.xlsx) nor a CSV file, or it is damaged. Save it once more.',
-    fr: 'Ce fichier n’est ni un classeur Excel (.xlsx) ni un CSV, ou il est abîmé. Enregistrez-le de nouveau.',
+    en: 'This is neither an Excel workbook (.xlsx) nor a CSV file, or it is damaged. Save it again.',
+    fr: 'Ce fichier n’est ni un classeur Excel (.xlsx) ni un CSV, ou il est endommagé. Enregistrez-le de nouveau.',
   },
   'old-format': {
-    en: 'This workbook has the old format (.xls) or a password. Save it as .xlsx, without a password.',
+    en: 'This workbook is in the old .xls format or has a password. Save it as .xlsx, without a password.',
     fr: 'Ce classeur est à l’ancien format (.xls) ou protégé par un mot de passe. Enregistrez-le en .xlsx, sans mot de passe.',
   },
   encrypted: {
@@ -17,11 +17,11 @@ const SENTENCES: Readonly<Record<TableProblem, Readonly<Record<AdminLanguage, st
     fr: 'Ce classeur est protégé par un mot de passe. Enregistrez-le sans mot de passe.',
   },
   'too-large': {
-    en: `This file is too large: at most ${MAX_TABLE_MEGABYTES} MB. Leave out pictures and other sheets, or divide it.`,
-    fr: `Ce fichier est trop lourd\u00a0: ${MAX_TABLE_MEGABYTES}\u00a0Mo au plus. Retirez images et autres feuilles, ou divisez-le.`,
+    en: `This file is too large: at most ${MAX_TABLE_MEGABYTES} MB. Remove images and other sheets, or split the file.`,
+    fr: `Ce fichier est trop lourd\u00a0: ${MAX_TABLE_MEGABYTES}\u00a0Mo au plus. Retirez les images et les autres feuilles, ou divisez le fichier.`,
   },
   'too-many-rows': {
-    en: 'This sheet has more than {what} rows. Divide it.',
+    en: 'This sheet has more than {what} rows. Split it.',
     fr: 'Cette feuille a plus de {what} lignes. Divisez-la.',
   },
   'too-many-columns': {
@@ -33,8 +33,8 @@ const SENTENCES: Readonly<Record<TableProblem, Readonly<Record<AdminLanguage, st
     fr: 'La première feuille de ce fichier est vide.',
   },
   'same-heading': {
-    en: 'Two columns mean the same: “{what}”. Keep one of them.',
-    fr: 'Deux colonnes veulent dire la même chose\u00a0: «\u00a0{what}\u00a0». Gardez-en une.',
+    en: 'Two columns have the same meaning: “{what}”. Keep one of them.',
+    fr: 'Deux colonnes ont le même sens\u00a0: «\u00a0{what}\u00a0». Gardez-en une.',
   },
   'no-heading': {
     en: 'The first row has no column “{what}”.',

@@ -4,10 +4,12 @@ import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { AdminError } from '#/layouts/admin/admin-error.tsx'
 import { AdminPending } from '#/layouts/admin/admin-pending.tsx'
 import { fetchFigures } from '#/modules/analytics/figures.functions.ts'
+import { fetchClaimDecisions } from '#/modules/content/claims.functions.ts'
 import { fetchMailTroubles } from '#/modules/enquiries/failed-mails.functions.ts'
 import { fetchOutcomeFigures } from '#/modules/enquiries/outcome-figures.functions.ts'
 import { fetchWaiting } from '#/modules/enquiries/waiting.functions.ts'
 import { fetchNotFoundReports } from '#/modules/redirects/redirects.functions.ts'
+import { fetchMissingMentions } from '#/modules/staff/agency-settings.functions.ts'
 import { fetchHealth } from '#/modules/staff/health.functions.ts'
 import { readPeriod } from '#/modules/staff/model/periods.ts'
 import { adminTitle } from './admin-head.ts'
@@ -16,15 +18,17 @@ import { DashboardView } from './dashboard/dashboard-view.tsx'
 export const Route = createFileRoute('/_staff/l/$ui/$content/admin')({
   loaderDeps: ({ search }) => ({ unit: readPeriod((search as SearchParams).period) }),
   loader: async ({ deps }) => {
-    const [figures, enquiries, outcomes, mails, lost, health] = await Promise.all([
+    const [figures, enquiries, outcomes, mails, lost, health, claims, missingMentions] = await Promise.all([
       fetchFigures({ data: deps }),
       fetchWaiting({ data: deps }),
       fetchOutcomeFigures(),
       fetchMailTroubles(),
       fetchNotFoundReports(),
       fetchHealth(),
+      fetchClaimDecisions(),
+      fetchMissingMentions(),
     ])
-    return { figures, enquiries, outcomes, mails, lost, health }
+    return { figures, enquiries, outcomes, mails, lost, health, claims, missingMentions }
   },
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.overview.title),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],

@@ -3,11 +3,14 @@ import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { AdminError } from '#/layouts/admin/admin-error.tsx'
 import { parisDay } from '#/lib/paris-time.ts'
 import { SettingsPage } from '#/modules/staff/admin/settings/settings-page.tsx'
-import { fetchOfficeHours } from '#/modules/staff/agency-settings.functions.ts'
+import { fetchLegalMentions, fetchOfficeHours } from '#/modules/staff/agency-settings.functions.ts'
 import { adminTitle } from './admin-head.ts'
 
 export const Route = createFileRoute('/_staff/l/$ui/$content/admin-settings')({
-  loader: async () => ({ hours: await fetchOfficeHours(), today: parisDay(new Date()) }),
+  loader: async () => {
+    const [hours, mentions] = await Promise.all([fetchOfficeHours(), fetchLegalMentions()])
+    return { hours, mentions, today: parisDay(new Date()) }
+  },
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.settings.title),
   codeSplitGroupings: [['component', 'errorComponent']],
   component: View,
@@ -15,7 +18,7 @@ export const Route = createFileRoute('/_staff/l/$ui/$content/admin-settings')({
 })
 
 function View() {
-  const { hours, today } = Route.useLoaderData()
+  const { hours, mentions, today } = Route.useLoaderData()
   const router = useRouter()
-  return <SettingsPage hours={hours} today={today} onSaved={() => router.invalidate()} />
+  return <SettingsPage hours={hours} mentions={mentions} today={today} onSaved={() => router.invalidate()} />
 }

@@ -41,7 +41,7 @@ describe.each(SITE_ENGINES)('npm run check on %s', PATIENT, (engine) => {
 
   test('ends with 0 and what was checked, and changes nothing', async () => {
     const { code, output } = await runCommand('check', [], site.variables)
-    expect(output).toContain('Nothing is wrong.')
+    expect(output).toContain('No errors found.')
     expect(output).toMatch(/photographs: 3 .*\n.*requests: 2 .*\n.*settings/)
     expect(code).toBe(0)
   })

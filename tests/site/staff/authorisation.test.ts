@@ -40,6 +40,11 @@ const ADMINISTRATORS = [
   'reply_texts.saveReplyText',
   'agency_settings.fetchOfficeHours',
   'agency_settings.saveOfficeHours',
+  'claims.bringBackClaims',
+  'claims.decideClaimGroup',
+  'claims.withdrawClaims',
+  'agency_settings.fetchLegalMentions',
+  'agency_settings.saveLegalMentions',
 ]
 
 /** Files of functions that change permissions or export data. */
@@ -63,6 +68,11 @@ const UNCONFIRMED: Readonly<Record<string, string>> = {
   'reply_texts.saveReplyText': 'changes a text, and every version stays',
   'agency_settings.fetchOfficeHours': 'reads what the page shows',
   'agency_settings.saveOfficeHours': 'changes when a clock runs, with an undo',
+  'claims.bringBackClaims': 'is the undo of an undo',
+  'claims.decideClaimGroup': 'changes no page, with an undo',
+  'claims.withdrawClaims': 'is an undo, and every decision stays',
+  'agency_settings.fetchLegalMentions': 'reads what the page shows',
+  'agency_settings.saveLegalMentions': 'changes what public pages show, with an undo',
 }
 
 const needsConfirmation = ({ name }: BuiltFunction) =>

@@ -276,7 +276,7 @@ describe.each(SITE_ENGINES)('signing in over HTTP on %s', (engine) => {
     const sent = await ivan.ask('/fr/admin/salles?page=2')
     const target = `/admin/login?return=${encodeURIComponent('/fr/admin/salles?page=2')}`
     expect([sent.status, sent.headers.get('location')]).toEqual([302, target])
-    expect(await (await ivan.ask(target)).text()).toContain('12 heures sans activité')
+    expect(await (await ivan.ask(target)).text()).toContain('12 heures d’inactivité')
     expect(await (await visitor().ask(target)).text()).not.toContain('12 heures')
     const back = await ivan.signIn('ivan@example.com', PASSWORD, target)
     expect(back.headers.get('location')).toBe('/fr/admin/salles?page=2')

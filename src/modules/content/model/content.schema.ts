@@ -7,11 +7,11 @@ import { EVENT_IDS } from '#/i18n/addresses/paths.ts'
  */
 const text = z.string().trim().min(1)
 
-/** Content of a section: paragraphs and lists. */
-const blockSchema = z.union([text, z.object({ list: z.array(text).min(2) })])
+/** Content of a section: paragraphs, lists, and clauses that the law wants to be conspicuous (ADR 0085). */
+const blockSchema = z.union([text, z.object({ list: z.array(text).min(2) }), z.object({ clause: text })])
 
 /** A part of a long text under its own heading. `id` is its anchor, the same in every language. */
-const sectionSchema = z.object({
+export const sectionSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   heading: text,
   body: z.array(blockSchema).min(1),
@@ -106,7 +106,7 @@ export const blogTextSchema = z.object({
   sections: z.array(sectionSchema).min(3),
 })
 
-/** A paragraph, or a list. */
+/** A paragraph, a list or a clause. */
 export type Block = z.infer<typeof blockSchema>
 /** A part of a long text under its own heading. */
 export type Section = z.infer<typeof sectionSchema>

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { blockTexts } from './block-texts.ts'
 import type { Section } from './content.schema.ts'
 
 /**
@@ -28,12 +29,10 @@ export interface ReadText {
 
 /** Minutes that reading an article takes, rounded up, at least one. */
 export function readingMinutes({ lead, sections }: ReadText, language: Language): number {
-  const texts = [lead, ...sections.flatMap(({ heading, body }) => [heading, ...body.flatMap(textsOf)])]
+  const texts = [lead, ...sections.flatMap(({ heading, body }) => [heading, ...body.flatMap(blockTexts)])]
   const amount = texts.reduce((sum, text) => sum + amountOf(text, language), 0)
   return Math.max(1, Math.ceil(amount / PER_MINUTE[language]))
 }
-
-const textsOf = (block: Section['body'][number]) => (typeof block === 'string' ? [block] : block.list)
 
 function amountOf(text: string, language: Language): number {
   const { script } = LANGUAGES[language]

@@ -20,6 +20,8 @@ import {
   type PageText,
   pageTextSchema,
   quotedArticleSchema,
+  type Section,
+  sectionSchema,
   tagNamesSchema,
 } from '../model/content.schema.ts'
 import { type SitePictureTexts, sitePictureTextsSchema } from '../model/site-picture-texts.ts'
@@ -67,7 +69,18 @@ export function pageText(language: Language, page: PageId): PageText {
 export function article(language: Language, page: PageId): Article {
   if (page === 'about') return aboutArticle(language)
   const schema = page === 'services' ? quotedArticleSchema : articleSchema
-  return contentFile(`${language}/articles/${page}`, schema)
+  const text = contentFile(`${language}/articles/${page}`, schema)
+  const before = PROFESSION_AFTER[page]
+  if (before === undefined) return text
+  const profession = contentFile(`${language}/profession`, sectionSchema)
+  return { ...text, sections: insertAfter(text.sections, before, profession) }
+}
+
+/** The pages that name professional card, guarantee and insurer, and the section before. */
+const PROFESSION_AFTER: Partial<Record<PageId, string>> = { 'legal-notice': 'publisher', terms: 'purpose' }
+
+function insertAfter(sections: readonly Section[], before: string, section: Section): Section[] {
+  return sections.flatMap((one) => (one.id === before ? [one, section] : [one]))
 }
 
 /** The long text of the about page, with the team. */

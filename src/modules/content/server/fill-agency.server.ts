@@ -1,43 +1,78 @@
 import { formatPhone } from '#/i18n/format-phone.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
+import { type LegalMentions, NO_MENTIONS } from '#/modules/staff/model/legal-mentions.schema.ts'
 import { getEnvironment } from '#/platform/environment.ts'
-import type { Article } from '../model/content.schema.ts'
+import type { Article, Block, Section } from '../model/content.schema.ts'
+import { mentionFacts } from './mention-facts.server.ts'
 
-const TOKEN = /\{([a-zA-Z]+)\}/g
+/** `{name}` is written, `{has-name}` only asks whether there is one. */
+const TOKEN = /\{(has-)?([a-zA-Z]+)\}/g
+
+/** Writes the facts into a text; `undefined` where one of them is not set. */
+type Fill = (text: string) => string | undefined
 
 /**
- * Replace `{company}`, `{email}` and the like in an article by the agency's settings, so that legal texts
- * follow them.
+ * Replace `{company}`, `{email}` and the like in an article by the agency's settings, so that legal texts follow them. A
+ * paragraph, an item of a list or a clause that asks for something that is not set is left out, and so is a list or a
+ * section of which nothing remains (ADR 0085).
  * @throws {Error} for an unknown token
  */
-export function fillAgency(article: Article, language: Language): Article {
-  const facts: Readonly<Record<string, string>> = {
+export function fillAgency(
+  article: Article,
+  language: Language,
+  mentions: LegalMentions = NO_MENTIONS,
+): Article {
+  const fill = fillFrom({
     ...AGENCY.legal,
+    ...mentionFacts(mentions, language),
     name: AGENCY.name,
     email: AGENCY.email,
     phone: formatPhone(AGENCY.phone, language),
     hostPhone: formatPhone(AGENCY.legal.hostPhone, language),
     site: getEnvironment().siteUrl,
-  }
-  const fill = (text: string) =>
-    text.replace(TOKEN, (token, name: string) => {
-      const fact = facts[name]
-      if (fact === undefined) throw new Error(`The copy asks for ${token}, which the settings do not know`)
-      return fact
-    })
+  })
+  const quote = article.quote && fill(article.quote)
   return {
-    ...(article.quote !== undefined && { quote: fill(article.quote) }),
-    sections: article.sections.map(({ id, heading, body }) => ({
-      id,
-      heading: fill(heading),
-      body: body.map((block) => (typeof block === 'string' ? fill(block) : { list: block.list.map(fill) })),
-    })),
+    ...(quote !== undefined && { quote }),
+    sections: article.sections.flatMap((section) => filledSection(section, fill)),
     ...(article.questions && {
-      questions: article.questions.map(({ question, answer }) => ({
-        question: fill(question),
-        answer: fill(answer),
-      })),
+      questions: article.questions.flatMap((one) => {
+        const question = fill(one.question)
+        const answer = fill(one.answer)
+        return question !== undefined && answer !== undefined ? [{ question, answer }] : []
+      }),
     }),
   }
+}
+
+function fillFrom(facts: Readonly<Record<string, string | undefined>>): Fill {
+  return (text) => {
+    let isWhole = true
+    const filled = text.replace(TOKEN, (token, asks: string | undefined, name: string) => {
+      if (!Object.hasOwn(facts, name))
+        throw new Error(`The copy asks for ${token}, which the settings do not know`)
+      const fact = facts[name]
+      if (fact === undefined) isWhole = false
+      return asks === undefined ? (fact ?? '') : ''
+    })
+    return isWhole ? filled : undefined
+  }
+}
+
+function filledSection({ id, heading, body }: Section, fill: Fill): Section[] {
+  const title = fill(heading)
+  const blocks = body.flatMap((block) => filledBlock(block, fill))
+  return title === undefined || blocks.length === 0 ? [] : [{ id, heading: title, body: blocks }]
+}
+
+function filledBlock(block: Block, fill: Fill): Block[] {
+  if (typeof block !== 'string' && 'list' in block) {
+    const list = block.list.map(fill).filter((item) => item !== undefined)
+    return list.length === 0 ? [] : [{ list }]
+  }
+  const isClause = typeof block !== 'string'
+  const text = fill(isClause ? block.clause : block)
+  if (text === undefined) return []
+  return [isClause ? { clause: text } : text]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusAfter } from './template-ids.ts'
+import { firstTemplate, statusAfter } from './template-ids.ts'
 
 test.each([
   ['price', 'new', 'quoted'],
@@ -12,4 +12,12 @@ test.each([
   ['answer', 'spam', 'spam'],
 ] as const)('template %s of a request that is %s: %s', (template, before, after) => {
   expect(statusAfter(template, before)).toBe(after)
+})
+
+test('an owner whose proposal became a venue is told so first, whatever was written before', () => {
+  const proposal = { kind: 'proposal', asksVenues: false, answered: false, accepted: false } as const
+  expect(firstTemplate(proposal)).toBe('thanks')
+  expect(firstTemplate({ ...proposal, answered: true })).toBe('followUp')
+  expect(firstTemplate({ ...proposal, answered: true, accepted: true })).toBe('accepted')
+  expect(statusAfter('accepted', 'won')).toBe('won')
 })

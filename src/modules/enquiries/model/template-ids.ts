@@ -10,6 +10,7 @@ export const REPLY_TEMPLATES = [
   'refusal',
   'followUp',
   'thanks',
+  'accepted',
   'answer',
 ] as const
 
@@ -24,6 +25,7 @@ export const TEMPLATE_STATUS: Readonly<Record<ReplyTemplateId, 'in-progress' | '
   refusal: 'in-progress',
   followUp: 'in-progress',
   thanks: 'in-progress',
+  accepted: 'in-progress',
   answer: 'in-progress',
 }
 
@@ -37,8 +39,18 @@ export function statusAfter(template: ReplyTemplateId, present: EnquiryStatus): 
   return isBehind ? next : present
 }
 
+/** What decides which template an answer begins with. */
+interface Beginning {
+  readonly kind: EnquiryKind
+  readonly asksVenues: boolean
+  readonly answered: boolean
+  /** Whether the proposal has become a venue, and its owner does not know yet. */
+  readonly accepted: boolean
+}
+
 /** Initially selected template. */
-export function firstTemplate(kind: EnquiryKind, asksVenues: boolean, answered: boolean): ReplyTemplateId {
+export function firstTemplate({ kind, asksVenues, answered, accepted }: Beginning): ReplyTemplateId {
+  if (accepted) return 'accepted'
   if (answered) return 'followUp'
   if (kind === 'contact') return 'answer'
   if (kind === 'proposal') return 'thanks'

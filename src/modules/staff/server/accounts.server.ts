@@ -93,7 +93,7 @@ export async function resetTwoFactor(database: StaffDatabase, typed: string): Pr
 
 function readEmail(typed: string): string {
   const checked = email.safeParse(typed.trim().toLowerCase())
-  if (!checked.success) throw new AccountError(`"${typed}" is not an e-mail address`)
+  if (!checked.success) throw new AccountError(`"${typed}" is not a valid email address`)
   return checked.data
 }
 

@@ -50,7 +50,7 @@ describe.each(ENGINES)('accounts of the staff on %s', (engine) => {
   })
 
   test.each([
-    [{ ...NINA, email: 'nina' }, /"nina" is not an e-mail address/],
+    [{ ...NINA, email: 'nina' }, /"nina" is not a valid email address/],
     [{ ...NINA, password: 'short' }, /at least 12 characters/],
   ])('%j is rejected with a reason', async (request, reason) => {
     await expect(createAccount(database(), request)).rejects.toThrow(reason)

@@ -1,14 +1,26 @@
 /** What administrators set for the whole agency. */
+import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import { DEFAULT_OFFICE_HOURS, type OfficeHours } from '#/lib/working-hours.ts'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type AuditEntry, writeAudit } from '#/platform/audit-log/audit.ts'
+import { changeContent } from '#/platform/database/change-content.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import type { ContentRevisionTables } from '#/platform/database/tables/content-revision.ts'
+import {
+  isSet,
+  type LegalMentions,
+  legalMentionsSchema,
+  MENTIONS,
+  NO_MENTIONS,
+} from '../model/legal-mentions.schema.ts'
 import { officeHoursSchema } from '../model/office-hours.schema.ts'
 import type { StaffSession } from './auth/staff-session.ts'
 import type { StaffTables } from './tables/staff.ts'
 
-type SettingsDatabase = Pick<Database<Pick<StaffTables, 'agency_setting' | 'audit_log'>>, 'db'>
+type SettingsTables = Pick<StaffTables, 'agency_setting' | 'audit_log'>
+type SettingsDatabase = Pick<Database<SettingsTables>, 'db'>
+type By = Pick<StaffSession, 'id' | 'name' | 'network'>
 
 /** A setting, and which change of it this is: 0 before the first one. */
 export interface Setting<Value> {
@@ -52,41 +64,82 @@ export async function readOfficeHours(database: SettingsDatabase): Promise<Offic
 export async function changeOfficeHours(
   { db }: SettingsDatabase,
   { hours, version }: { readonly hours: OfficeHours; readonly version: number },
-  by: Pick<StaffSession, 'id' | 'name' | 'network'>,
+  by: By,
   now = new Date(),
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const row = {
-      value: toJson({ ...hours }),
-      version: version + 1,
-      updated_at: now.toISOString(),
-      updated_by: by.id,
-    }
-    const changed =
-      version === 0
-        ? await transaction
-            .insertInto('agency_setting')
-            .values({ name: OFFICE_HOURS, ...row })
-            .onConflict((conflict) => conflict.column('name').doNothing())
-            .returning('name')
-            .executeTakeFirst()
-        : await transaction
-            .updateTable('agency_setting')
-            .set(row)
-            .where('name', '=', OFFICE_HOURS)
-            .where('version', '=', version)
-            .returning('name')
-            .executeTakeFirst()
-    if (changed === undefined) return false
-    await writeAudit(transaction, {
-      actor: by,
+  return db.transaction().execute((transaction) =>
+    changeSetting(transaction, { name: OFFICE_HOURS, value: hours, version }, by, now, {
       action: 'settings.hours-changed',
       details: { opens: clock(hours.opens), closes: clock(hours.closes) },
-      network: by.network,
-      at: now,
-    })
-    return true
-  })
+    }),
+  )
+}
+
+const LEGAL_MENTIONS = 'legal-mentions'
+
+/** The mentions of the law with their version, for whoever changes them. */
+export function readLegalMentionsSetting(database: SettingsDatabase): Promise<Setting<LegalMentions>> {
+  return readSetting(database, LEGAL_MENTIONS, legalMentionsSchema, NO_MENTIONS)
+}
+
+/** The mentions of the law. */
+export async function readLegalMentions(database: SettingsDatabase): Promise<LegalMentions> {
+  return (await readLegalMentionsSetting(database)).value
+}
+
+/**
+ * Change the mentions of the law, which public pages show.
+ * @returns whether they were still at `version`
+ */
+export async function changeLegalMentions(
+  database: Database<SettingsTables & ContentRevisionTables>,
+  { mentions, version }: { readonly mentions: LegalMentions; readonly version: number },
+  by: By,
+  now = new Date(),
+): Promise<boolean> {
+  return changeContent(database, (transaction) =>
+    changeSetting(transaction, { name: LEGAL_MENTIONS, value: mentions, version }, by, now, {
+      action: 'settings.mentions-changed',
+      details: { set: MENTIONS.filter((mention) => isSet(mention, mentions)).length, of: MENTIONS.length },
+    }),
+  )
+}
+
+/**
+ * Write a setting and its entry in the audit log.
+ * @returns whether it was still at its version; otherwise nothing is written
+ */
+async function changeSetting(
+  transaction: Transaction<SettingsTables>,
+  { name, value, version }: { readonly name: string; readonly version: number; readonly value: object },
+  by: By,
+  now: Date,
+  entry: Pick<AuditEntry, 'action' | 'details'>,
+): Promise<boolean> {
+  const row = {
+    value: toJson({ ...value }),
+    version: version + 1,
+    updated_at: now.toISOString(),
+    updated_by: by.id,
+  }
+  const changed =
+    version === 0
+      ? await transaction
+          .insertInto('agency_setting')
+          .values({ name, ...row })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .returning('name')
+          .executeTakeFirst()
+      : await transaction
+          .updateTable('agency_setting')
+          .set(row)
+          .where('name', '=', name)
+          .where('version', '=', version)
+          .returning('name')
+          .executeTakeFirst()
+  if (changed === undefined) return false
+  await writeAudit(transaction, { ...entry, actor: by, network: by.network, at: now })
+  return true
 }
 
 /** Minutes after midnight as `09:00`. */

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_OFFICE_HOURS } from '#/lib/working-hours.ts'
+import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../tests/helpers/stored-colleague.ts'
+import { EVERY_MENTION } from '../model/legal-mentions.fixture.ts'
+import { NO_MENTIONS } from '../model/legal-mentions.schema.ts'
 import { officeHoursSchema } from '../model/office-hours.schema.ts'
 import {
+  changeLegalMentions,
   changeOfficeHours,
+  readLegalMentionsSetting,
   readOfficeHours,
   readOfficeHoursSetting,
 } from './agency-settings.repository.server.ts'
@@ -31,6 +36,35 @@ describe.each(ENGINES)('the hours of the office on %s', (engine) => {
     expect(log).toEqual([
       { action: 'settings.hours-changed', details: { opens: '08:00', closes: '17:00' } },
       { action: 'settings.hours-changed', details: { opens: '10:00', closes: '19:30' } },
+    ])
+  })
+})
+
+describe.each(ENGINES)('the mentions of the law on %s', (engine) => {
+  const database = useDatabase(engine)
+
+  test('are empty until somebody sets them; a change renews the public pages, and the second of two is told', async () => {
+    const lea = await storedColleague(database(), 'Léa Morel')
+    expect(await readLegalMentionsSetting(database())).toEqual({ value: NO_MENTIONS, version: 0 })
+    const revision = () => revisionWatchOf(database()).check()
+    const before = await revision()
+    expect(await changeLegalMentions(database(), { mentions: EVERY_MENTION, version: 0 }, lea)).toBe(true)
+    expect(await revision()).toBe(before + 1)
+    expect(await readLegalMentionsSetting(database())).toEqual({ value: EVERY_MENTION, version: 1 })
+    const noFunds = { ...NO_MENTIONS, noFunds: true }
+    expect(await changeLegalMentions(database(), { mentions: noFunds, version: 0 }, lea)).toBe(false)
+    expect(await readLegalMentionsSetting(database())).toEqual({ value: EVERY_MENTION, version: 1 })
+    expect(await changeLegalMentions(database(), { mentions: noFunds, version: 1 }, lea)).toBe(true)
+    expect(await readLegalMentionsSetting(database())).toEqual({ value: noFunds, version: 2 })
+    expect(await readOfficeHoursSetting(database())).toEqual({ value: DEFAULT_OFFICE_HOURS, version: 0 })
+    const log = await database()
+      .db.selectFrom('audit_log')
+      .select(['actor', 'action', 'details'])
+      .orderBy('at')
+      .execute()
+    expect(log).toEqual([
+      { actor: 'Léa Morel', action: 'settings.mentions-changed', details: { set: 4, of: 4 } },
+      { actor: 'Léa Morel', action: 'settings.mentions-changed', details: { set: 1, of: 4 } },
     ])
   })
 })

@@ -6,7 +6,7 @@ export type PostedText = (name: string) => string
 
 /**
  * Read a posted form (urlencoded or multipart).
- * @returns an error response when the body is no form (400, 415)
+ * @returns an error response when the body is not a form (400, 415)
  */
 export async function readSignInForm(request: Request): Promise<PostedText | Response> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

@@ -8,6 +8,7 @@ import type { Attribute } from './attribute-kinds.ts'
 import type { VenuePlan } from './plan/plan.ts'
 import {
   CATEGORY_GROUPS,
+  CATERERS,
   EQUIPMENT,
   type Layout,
   LIFTS,
@@ -169,6 +170,8 @@ export const VENUE_ATTRIBUTES = {
   },
   /** The hour after which music may no longer be amplified. */
   musicUntil: { kind: 'oneOf', column: 'music_until', ids: MUSIC_HOURS, isOptional: true, section: 'sheet' },
+  /** The fact `own-caterer` of the copy promises that the page says where a client's own caterer is not possible. */
+  caterer: { kind: 'oneOf', column: 'caterer', ids: CATERERS, isOptional: true, section: 'sheet' },
   /** Rails that are there; 0 for none. */
   railMetres: {
     kind: 'count',

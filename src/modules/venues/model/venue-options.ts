@@ -58,6 +58,9 @@ export const LIFTS = ['none', 'passenger', 'goods'] as const
 /** A kind of lift. */
 export type Lift = (typeof LIFTS)[number]
 
+/** Whose caterer may work there: anybody's, or one of the owner's list alone; names are the messages under `caterer`. */
+export const CATERERS = ['own', 'house'] as const
+
 /**
  * Until when music may be amplified: never, until an hour of Paris, or always. Hours have no messages; the others
  * are under `musicUntil`.

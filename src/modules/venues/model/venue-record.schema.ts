@@ -29,7 +29,7 @@ export const RULES = {
     fr: 'ne peut contenir que a–z, 0–9 et des tirets simples',
   },
   fullwidth: {
-    en: 'may not end in -fullwidth: that ending means the large page',
+    en: 'may not end in -fullwidth: this ending is reserved for the full-width page',
     fr: 'ne peut pas finir par -fullwidth\u00a0: cette fin désigne la grande page',
   },
   hundredths: { en: 'has more than two decimal places', fr: 'a plus de deux décimales' },

@@ -4,7 +4,9 @@ import { EnquiriesByStatus } from '#/modules/analytics/admin/enquiries-by-status
 import { EnquiriesOverTime } from '#/modules/analytics/admin/enquiries-over-time.tsx'
 import { SpeedByTemplate } from '#/modules/analytics/admin/speed-by-template.tsx'
 import { VenuesSeen } from '#/modules/analytics/admin/venues-seen.tsx'
-import { ContradictingClaims } from '#/modules/content/admin/contradicting-claims.tsx'
+import { ClaimsTable } from '#/modules/content/admin/claims-table.tsx'
+import { claimTasks } from '#/modules/content/model/claim-decision.ts'
+import { readClaimGroups } from '#/modules/content/model/claim-groups.ts'
 import { DecidedByAgent, DecidedBySource } from '#/modules/enquiries/admin/dashboard/decided-by.tsx'
 import { FailedMails } from '#/modules/enquiries/admin/dashboard/failed-mails.tsx'
 import { LostReasons } from '#/modules/enquiries/admin/dashboard/lost-reasons.tsx'
@@ -19,7 +21,7 @@ const route = getRouteApi('/_staff/l/$ui/$content/admin')
 
 /** The dashboard with the sections of every domain, in their order. */
 export function DashboardView() {
-  const { figures, enquiries, outcomes, mails, lost, health } = route.useLoaderData()
+  const { figures, enquiries, outcomes, mails, lost, health, claims, missingMentions } = route.useLoaderData()
   const { me } = route.useRouteContext()
   const router = useRouter()
   const { unit, now, requests, venues } = figures
@@ -36,7 +38,15 @@ export function DashboardView() {
       <HealthNotices warnings={health.warnings} />
       <EnquiriesOverTime unit={unit} now={now} requests={requests} />
       <ReplyDelay period={unit} replies={replies} before={before} unanswered={waiting.unanswered} />
-      <ToDo waiting={waiting} failedMails={mails.failed} notFoundReports={lost.count} />
+      <ToDo
+        waiting={waiting}
+        failedMails={mails.failed}
+          missingMentions={missingMentions.length}
+        notFoundReports={lost.count}
+        // Agents cannot decide about them.
+        claims={me.role === 'administrator' ? claimTasks(readClaimGroups(), claims) : null}
+        now={now}
+      />
       <WonByMonth outcomes={outcomes} />
       <LostReasons outcomes={outcomes} />
       <DecidedBySource outcomes={outcomes} />
@@ -47,7 +57,7 @@ export function DashboardView() {
       <VenuesSeen viewed={venues.viewed} asked={venues.asked} />
       <SpeedByTemplate vitals={figures.vitals} devices={figures.devices} />
       <NotFoundReports lost={lost} onChanged={reload} />
-      <ContradictingClaims />
+      <ClaimsTable decisions={claims} onChanged={reload} />
       <FailedMails mails={mails} onChanged={reload} />
     </DashboardPage>
   )

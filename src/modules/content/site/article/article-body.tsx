@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { blockTexts } from '../../model/block-texts.ts'
 import type { Section } from '../../model/content.schema.ts'
 import { BlockView } from './block-view.tsx'
 
@@ -24,7 +25,7 @@ export function ArticleBody({ sections }: { sections: readonly Section[] }) {
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{heading}</h2>
             {body.map((block) => (
-              <BlockView key={typeof block === 'string' ? block : block.list.join()} block={block} />
+              <BlockView key={blockTexts(block).join()} block={block} />
             ))}
           </section>
         ))}

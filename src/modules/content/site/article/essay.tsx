@@ -6,6 +6,7 @@ import type { VenueCard } from '#/modules/venues/model/venue.ts'
 import { type EssayRow, essayRows, ROW_SLOTS } from '#/ui/site/essay-rows.ts'
 import { Photo } from '#/ui/site/photo.tsx'
 import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
+import { blockTexts } from '../../model/block-texts.ts'
 import type { Section } from '../../model/content.schema.ts'
 import type { EssayFigure } from '../../model/essay-figure.ts'
 import { BlockView } from './block-view.tsx'
@@ -85,7 +86,7 @@ function Part({ section, language }: { section: Section; language: Language | un
         <Phrases text={heading} language={language} />
       </h2>
       {body.map((block) => (
-        <BlockView key={typeof block === 'string' ? block : block.list.join()} block={block} />
+        <BlockView key={blockTexts(block).join()} block={block} />
       ))}
     </section>
   )

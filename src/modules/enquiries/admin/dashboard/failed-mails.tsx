@@ -10,7 +10,7 @@ export function FailedMails({ mails, onChanged }: { mails: MailTroubles; onChang
   return (
     <DashCell
       id="mails"
-      place="r c6"
+      place="w c12"
       title={t('title')}
       aside={t('of', { failed: format.number(mails.failed), all: format.number(mails.all) })}
     >

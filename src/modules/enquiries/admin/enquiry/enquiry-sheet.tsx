@@ -159,6 +159,7 @@ function OpenSheet(props: EnquirySheetProps) {
               setWriting(false)
               setPlanning(!planning)
             }}
+            onWrite={mayWrite ? () => setWriting(true) : undefined}
           />
         </EnquiryBody>
         <EraseDialog view={view} open={erasing} onClose={() => setErasing(false)} onErased={changed} />

@@ -25,7 +25,7 @@ export function OutcomeBlock({ view, onEdit }: OutcomeBlockProps) {
     <div className={outcome !== null && lacking ? 'outcome lacking' : 'outcome'}>
       <div>
         <StatusMark status={status} />
-        {facts && <b className="strong num">{facts}</b>}
+        {facts && <b className="strong figures">{facts}</b>}
         {outcome !== null && lacking && (
           <span className="strong">
             <AdminIcon name="triangle-alert" small /> {t(`lacking.${status}`)}

@@ -8,7 +8,7 @@ import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { isDecided } from '../../model/outcome.ts'
 import { callDraftName } from '../calls/call-draft.ts'
 import { noteDraftName } from '../enquiry/note-draft.ts'
-import type { SheetChange } from './undo-stack.ts'
+import type { SheetChange } from './sheet-change.ts'
 
 /**
  * Undo a saved change. What was typed for it becomes a draft again.

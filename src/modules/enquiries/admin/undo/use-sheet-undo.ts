@@ -2,14 +2,18 @@ import { createContext, useContext, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { dismissToast, showToast } from '#/ui/admin/toast-store.ts'
+import { UndoStacks, type UndoStep } from '#/ui/admin/undo-stack.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { listUndoOfferedAt, undoLastChange } from '../inbox/use-enquiry-changes.ts'
+import type { SheetChange } from './sheet-change.ts'
 import { undoChange } from './undo-change.ts'
-import { latestUndo, pushUndo, type SheetChange, takeUndo, type UndoStep } from './undo-stack.ts'
 
 /** How long the toast of a change offers its undo, in milliseconds; the key does so for longer. */
 const OFFERED_MS = 10_000
+
+/** By reference. */
+const stacks = new UndoStacks<SheetChange>()
 
 /** The undo stack of the open enquiry. */
 export interface SheetUndo {
@@ -46,7 +50,7 @@ export function useSheetUndo(
   const t = useTranslations('admin.undo')
   const describe = useChangeText()
   const busy = useRef(false)
-  const [run] = useAction(async (step: UndoStep) => {
+  const [run] = useAction(async (step: UndoStep<SheetChange>) => {
     if (!view) return false
     const isUndone = await undoChange(step.change, view)
     await onChanged()
@@ -58,15 +62,15 @@ export function useSheetUndo(
     )
     return true
   }, useFailureText())
-  const undo = async (step: UndoStep) => {
+  const undo = async (step: UndoStep<SheetChange>) => {
     // One after the other: the next one may rest on what this one brings back.
-    if (busy.current || !takeUndo(reference, step)) return
+    if (busy.current || !stacks.take(reference, step)) return
     busy.current = true
     dismissToast(step.toast)
     const isSettled = await run(step)
     busy.current = false
     // Without a connection it can be tried again.
-    if (isSettled !== true) pushUndo(reference, step)
+    if (isSettled !== true) stacks.push(reference, step)
   }
   return {
     done: (change, title) => {
@@ -76,11 +80,11 @@ export function useSheetUndo(
         timeout: OFFERED_MS,
         actions: [{ label: t('undo'), onSelect: () => void undo(step) }],
       })
-      const step: UndoStep = { change, at: Date.now(), toast }
-      pushUndo(reference, step)
+      const step: UndoStep<SheetChange> = { change, at: Date.now(), toast }
+      stacks.push(reference, step)
     },
     undoLast: () => {
-      const step = latestUndo(reference)
+      const step = stacks.latest(reference)
       const listAt = listUndoOfferedAt()
       if (listAt !== undefined && listAt > (step?.at ?? 0)) return undoLastChange()
       if (step === undefined) showToast({ type: 'info', title: t('nothing', { reference }) })

@@ -8,10 +8,12 @@ interface ProposedVenueBlockProps {
   /** Whether what it becomes is shown beside it. */
   isPlanned: boolean
   onPlan: () => void
+  /** Opens the answer to the owner; absent where there is no address to write to. */
+  onWrite: (() => void) | undefined
 }
 
 /** The venue that was made from a proposal, or the way to make it. */
-export function ProposedVenueBlock({ view, isPlanned, onPlan }: ProposedVenueBlockProps) {
+export function ProposedVenueBlock({ view, isPlanned, onPlan, onWrite }: ProposedVenueBlockProps) {
   const t = useTranslations('admin.venueDraft')
   const status = useTranslations('admin.venueDesk.status')
   const { kind, proposedVenue: venue } = view
@@ -26,6 +28,15 @@ export function ProposedVenueBlock({ view, isPlanned, onPlan }: ProposedVenueBlo
           </RouterLink>
           <span className="muted">{status(venue.status)}</span>
         </p>
+        {onWrite && (
+          <>
+            <button type="button" className="btn" data-plan-venue onClick={onWrite}>
+              <AdminIcon name="mail" />
+              {t('write')}
+            </button>
+            <p className="muted">{t('writeHint')}</p>
+          </>
+        )}
       </div>
     )
   }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { ModKeyHint } from '#/ui/admin/mod-key-hint.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useMedia } from '#/ui/admin/use-media.ts'
-import { useModKey } from '#/ui/admin/use-mod-key.ts'
 import type { VenueDraftPlan } from '../../model/venue-draft.ts'
 import { fetchVenueDraftPlan } from '../../venue-draft.functions.ts'
 import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
@@ -53,7 +53,6 @@ export function VenueDraftPanel({ reference, onClose, onChanged }: VenueDraftPan
 
 function Plan({ plan, reference, onClose, onChanged }: VenueDraftPanelProps & { plan: VenueDraftPlan }) {
   const t = useTranslations('admin.venueDraft')
-  const mod = useModKey()
   // On phones it takes the page.
   const Heading = useMedia('(max-width: 640px)') ? 'h1' : 'h2'
   const [make, making] = useVenueDraft(reference, onChanged, onClose)
@@ -84,9 +83,7 @@ function Plan({ plan, reference, onClose, onChanged }: VenueDraftPanelProps & { 
         >
           <AdminIcon name={making ? 'loader' : 'plus'} />
           {t('make')}
-          <span aria-hidden="true">
-            <kbd>{mod}</kbd> <kbd>↵</kbd>
-          </span>
+          <ModKeyHint name="↵" />
         </button>
       </footer>
     </>

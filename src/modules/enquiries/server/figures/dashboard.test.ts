@@ -62,6 +62,7 @@ describe.each(ENGINES)('the dashboard on %s', (engine) => {
       late: 0,
       urgent: 0,
       unanswered: 0,
+      nextDue: null,
       lacking: 0,
       untranslated: 0,
     })
@@ -80,6 +81,8 @@ describe.each(ENGINES)('the dashboard on %s', (engine) => {
       late: 1,
       urgent: 1,
       unanswered: 3,
+      // It came two hours ago, at eleven in Paris: one working day later it is eleven again.
+      nextDue: '2026-11-26T10:00:00.000Z',
       lacking: 0,
       untranslated: 1,
     })

@@ -4,6 +4,7 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { beforeWorking, DEFAULT_OFFICE_HOURS, type OfficeHours, workingDay } from '#/lib/working-hours.ts'
 import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import { replyDue } from '../../model/reply-clock.ts'
 import { LACKING } from '../inbox/inbox-conditions.server.ts'
 import { UNMERGED } from '../relations/merges.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
@@ -24,6 +25,8 @@ export interface Waiting {
   readonly urgent: number
   /** All without an answer. */
   readonly unanswered: number
+  /** When the promise of the first of those ends that are neither late nor urgent: ISO 8601, `null` without any. */
+  readonly nextDue: string | null
   /** Won or lost, and for how much or why is still to be said. */
   readonly lacking: number
   /** Published venues without a text in each language. */
@@ -48,6 +51,7 @@ export async function readWaiting(
         sql<number>`coalesce(sum(case when created_at >= ${late} and created_at < ${urgent} then 1 else 0 end), 0)`.as(
           'urgent',
         ),
+        sql<string | null>`min(case when created_at >= ${urgent} then created_at end)`.as('fresh'),
       ])
       .where('first_answered_at', 'is', null)
       .where('status', 'in', ['new', 'in-progress'])
@@ -78,6 +82,7 @@ export async function readWaiting(
     late: Number(enquiries.late),
     urgent: Number(enquiries.urgent),
     unanswered: Number(enquiries.unanswered),
+    nextDue: enquiries.fresh === null ? null : replyDue(enquiries.fresh, hours).promised.toISOString(),
     lacking: Number(decided.count),
     untranslated: Number(venues.count),
   }

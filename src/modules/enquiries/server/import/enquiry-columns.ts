@@ -37,11 +37,11 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   name: ['Nom complet', 'Nom et prénom', 'Contact', 'Full name'],
   company: ['Entreprise', 'Marque', 'Organisation', 'Company', 'Brand', 'Organization'],
   jobTitle: ['Poste', 'Titre', 'Job', 'Position', 'Title'],
-  email: ['E-mail', 'Email', 'Courriel', 'Adresse mail', 'Adresse e-mail', 'Email address'],
+  email: ['E-mail', 'Email', 'Mail', 'Courriel', 'Adresse mail', 'Adresse e-mail', 'Email address'],
   phone: ['Tél', 'Tél.', 'Tel', 'Mobile', 'Portable', 'Phone number', 'Numéro de téléphone'],
   date: ['Date', 'Date souhaitée', 'Desired date'],
   event: ['Événement', 'Event', 'Objet', 'Subject', 'Type d’événement', 'Event type'],
-  surface: ['Surface', 'Area'],
+  surface: ['Surface', 'Surface (m²)', 'Area'],
   budget: ['Budget'],
   message: ['Demande', 'Request', 'Besoin'],
 }

@@ -5,21 +5,21 @@ import { RowProblem, type Sentence } from './row-problem.ts'
 const SENTENCES: Readonly<Record<ManualEntryError['code'], Sentence>> = {
   required: { en: 'The name is missing.', fr: 'Il manque le nom.' },
   reach: {
-    en: 'A telephone number or a mail address is missing.',
-    fr: 'Il manque un téléphone ou une adresse mail.',
+    en: 'A phone number or an email address is missing.',
+    fr: 'Il manque un téléphone ou une adresse e-mail.',
   },
   choice: { en: 'This is not one of the choices.', fr: 'Cette valeur ne fait pas partie des choix.' },
-  email: { en: 'This is no mail address.', fr: 'Ce n’est pas une adresse mail.' },
+  email: { en: 'This is not a valid email address.', fr: 'Cette adresse e-mail n’est pas valide.' },
   phone: {
-    en: 'This is no telephone number. Outside France it needs the code of its country (+81 …).',
-    fr: 'Ce n’est pas un numéro de téléphone. Hors de France, il faut l’indicatif du pays (+81 …).',
+    en: 'This is not a valid phone number. Outside France it needs its country code (+81 …).',
+    fr: 'Ce numéro de téléphone n’est pas valide. Hors de France, il faut l’indicatif du pays (+81 …).',
   },
-  date: { en: 'This is no date.', fr: 'Ce n’est pas une date.' },
+  date: { en: 'This is not a valid date.', fr: 'Cette date n’est pas valide.' },
   dateUnclear: {
-    en: 'This could be two dates. Write the year first: 2027-03-05.',
-    fr: 'Deux dates sont possibles. Écrivez l’année d’abord : 2027-03-05.',
+    en: 'This could be two dates. Enter the year first: 2027-03-05.',
+    fr: 'Deux dates sont possibles. Saisissez l’année d’abord\u00a0: 2027-03-05.',
   },
-  datePast: { en: 'This date is over.', fr: 'Cette date est passée.' },
+  datePast: { en: 'This date has passed.', fr: 'Cette date est passée.' },
   number: {
     en: 'This must be a whole number from {min} to {max}.',
     fr: 'Il faut un nombre entier de {min} à {max}.',

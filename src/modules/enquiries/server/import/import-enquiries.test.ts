@@ -110,7 +110,9 @@ describe.each(ENGINES)('a list of people on %s', (engine) => {
       TablePlanChangedError,
     )
     expect(await requests()).toHaveLength(2)
-    const more = tableOf(['Nom', 'Mail'], ['Haruka', 'HARUKA@example.com'], ['Haruka', 'HARUKA@example.com'])
+    // Heading and source as earlier versions exported them.
+    const row = ['Haruka', 'HARUKA@example.com', 'mail']
+    const more = tableOf(['Nom', 'Mail', 'Provenance'], row, row)
     const known = await planEnquiries(database(), more, by, NOW)
     expect(known).toMatchObject({ unchanged: 1, added: [{ row: 2 }] })
     expect(known.added[0]?.warning).toContain('Q-26-0001')
@@ -160,13 +162,13 @@ describe.each(ENGINES)('a list of people on %s', (engine) => {
       [2, 'Référence'],
       [3, 'Nom'],
       [4, undefined],
-      [5, 'Mail'],
+      [5, 'E-mail'],
       [6, 'Téléphone'],
       [7, 'Lieux'],
       [8, 'Date de début'],
       [9, 'Type'],
       [10, 'Invités'],
-      [11, 'Mail'],
+      [11, 'E-mail'],
       [12, 'Provenance'],
     ])
     expect(refused[9]?.reason).toBe('La cellule C11 contient une formule. Collez sa valeur à la place.')

@@ -212,11 +212,11 @@ function nameIn(texts: RowTexts): string {
 }
 
 const UNKNOWN_REFERENCE = {
-  en: 'There is no request with this reference. Empty this cell to make a new one.',
+  en: 'No request has this reference. Clear this cell to create a new one.',
   fr: 'Aucune demande n’a cette référence. Videz cette cellule pour en créer une.',
 } as const
 
 const SAME_PERSON = {
-  en: 'This person has asked already: {reference}.',
+  en: 'This person has already made a request: {reference}.',
   fr: 'Cette personne a déjà une demande\u00a0: {reference}.',
 } as const

@@ -19,6 +19,17 @@ const GROUPS = {
   budget: 'budgets',
 } as const
 
+/** Names that files exported by earlier versions have. */
+const FORMER_NAMES: Readonly<Partial<Record<keyof typeof GROUPS, readonly Names[]>>> = {
+  kind: [{ 'quote-venue': 'Quote by venue' }],
+  channel: [{ phone: 'telephone', email: 'mail' }],
+  guests: [
+    { under_20: 'under 20', over_100: 'over 100', '200+': 'over 200' },
+    { over_100: 'plus de 100', '200+': 'plus de 200' },
+  ],
+  budget: [{ over_10000: 'over €10,000' }, { over_10000: 'plus de 10\u202f000\u00a0€' }],
+}
+
 /** The first sum that is too much for each budget, in cents. */
 const BUDGET_LIMITS = [
   ['under_2000', 200_000],
@@ -30,7 +41,7 @@ const BUDGET_LIMITS = [
 /** The code that a text stands for; a number of guests or a sum stands for the range that it lies in. */
 export function codeIn(column: string, codes: readonly string[], text: string): string | undefined {
   const wanted = fold(text)
-  const names = isGroup(column) ? namesOf(GROUPS[column]) : []
+  const names = isGroup(column) ? [...namesOf(GROUPS[column]), ...(FORMER_NAMES[column] ?? [])] : []
   const named = codes.find(
     (code) => fold(code) === wanted || names.some((group) => fold(group[code] ?? '') === wanted),
   )

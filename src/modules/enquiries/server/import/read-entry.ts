@@ -144,7 +144,7 @@ function beside(key: string, text: string): string {
 
 function noVenue(name: string) {
   return {
-    en: `There is no published venue “${name}”.`,
+    en: `No published venue is called “${name}”.`,
     fr: `Aucun lieu publié ne s’appelle «\u00a0${name}\u00a0».`,
   }
 }
@@ -157,6 +157,6 @@ function formulaIn(cell: string) {
 }
 
 const NO_PROPOSAL = {
-  en: 'Proposals of venues come with photographs, through the site’s own form.',
+  en: 'Venue proposals come with photos, through the form on the site.',
   fr: 'Les propositions de lieux arrivent avec leurs photographies, par le formulaire du site.',
 }

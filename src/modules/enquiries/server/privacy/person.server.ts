@@ -53,10 +53,10 @@ function checked(typed: TypedPerson): Person {
   if ('phone' in typed) {
     const phone = readPhoneNumber(typed.phone, 'fr')
     if (phone === undefined)
-      throw new TypedPersonError('That is no phone number. Write it with its country: +33 …')
+      throw new TypedPersonError('That is not a valid phone number. Enter it with its country code: +33 …')
     return { phone }
   }
   const email = readEmailAddress(typed.email)
-  if (email === undefined) throw new TypedPersonError('That is no e-mail address.')
+  if (email === undefined) throw new TypedPersonError('That is not a valid email address.')
   return { email }
 }

@@ -57,7 +57,7 @@ export async function sendThumbnail(
   const token = readDraftToken(new URL(request.url).searchParams.get('draft'))
   const photo = token && (await findPhoto(upload.database, hashDraftToken(token), id))
   const bytes = photo && (await upload.storage.get(photo.key))
-  if (!bytes) return new Response('There is no such photograph.\n', { status: 404 })
+  if (!bytes) return new Response('There is no such photo.\n', { status: 404 })
   try {
     const preview = await upload.queue.run(() => pictureProcess.run('makeVariant', bytes, PREVIEW))
     return new Response(new Uint8Array(preview), {

@@ -35,7 +35,7 @@ export class UnreadableFormError extends Error {
   readonly status: 400 | 413 | 415
 
   constructor(status: 400 | 413 | 415, cause?: unknown) {
-    super('the body is no form', { cause })
+    super('the body is not a form', { cause })
     this.status = status
   }
 }
@@ -49,7 +49,7 @@ const MAX_PARTS = 100
 /**
  * Read a form, urlencoded or multipart, as a stream. For a sender over the rate limit it is read up to the first
  * photograph: the text fields come before.
- * @throws {UnreadableFormError} when the body is no form
+ * @throws {UnreadableFormError} when the body is not a form
  */
 export async function readProposal(request: Request, upload: PhotoUploadParts): Promise<SentProposal> {
   const type = request.headers.get('content-type') ?? ''

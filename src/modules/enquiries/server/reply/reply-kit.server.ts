@@ -1,17 +1,19 @@
 /** Data of the composer: templates, values, venues. */
 import type { Selectable } from 'kysely'
+import { z } from 'zod'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { formatDate } from '#/i18n/format.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { isLanguage, type Language } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { MAIL_COPY, siteTexts } from '#/mail/copy.ts'
+import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
 import { estimateOf } from '../../model/estimate.ts'
 import { formatDuration } from '../../model/format-fields.ts'
 import type { ReplyValues } from '../../model/reply-fields.ts'
 import type { KitTexts, ReplyKit } from '../../model/reply-kit.ts'
 import type { ChoosableVenue, ReplyVenue } from '../../model/reply-venues.ts'
-import { firstTemplate, REPLY_TEMPLATES } from '../../model/template-ids.ts'
+import { firstTemplate, REPLY_TEMPLATES, type ReplyTemplateId } from '../../model/template-ids.ts'
 import type { Fitted, FitVenue } from '../../model/venue-fit.ts'
 import { type CatalogueVenue, readFitVenues } from '../fit/fit-venues.repository.server.ts'
 import { othersOf, rankCatalogue } from '../fit/suggest-venues.server.ts'
@@ -37,9 +39,10 @@ export async function readReplyKit(
   const language: Language = isLanguage(row.language) ? row.language : 'en'
   // Visitors may also write in French or English, whatever the language of the form.
   const languages = [...new Set<Language>([language, 'fr', 'en'])]
-  const [ranked, read] = await Promise.all([
+  const [ranked, read, accepted] = await Promise.all([
     rankCatalogue(database, row),
     readReplyTexts(database.db, languages),
+    owesAcceptance(database, row),
   ])
   const { asked, layout } = ranked.wish
   const known = new Set(ranked.venues.map(({ slug }) => slug))
@@ -47,7 +50,12 @@ export async function readReplyKit(
     language,
     languages,
     proof,
-    template: firstTemplate(row.kind, asked.length > 0, row.first_answered_at !== null),
+    template: firstTemplate({
+      kind: row.kind,
+      asksVenues: asked.length > 0,
+      answered: row.first_answered_at !== null,
+      accepted,
+    }),
     texts: inEach(languages, (each) => textsIn(each, read)),
     values: inEach(languages, (each) => givenValues(row, agent, each, read(each, 'signature').text.body)),
     places: inEach(languages, (each) => siteTexts(each).neighborhood),
@@ -58,6 +66,21 @@ export async function readReplyKit(
     proposed: othersOf(ranked).map(({ slug }) => slug),
   }
 }
+
+/** Whether a proposal has become a venue and its owner has had no mail that says so. */
+async function owesAcceptance({ db }: Pick<InboxDatabase, 'db'>, { id, kind }: Row): Promise<boolean> {
+  if (kind !== 'proposal' || (await readProposedVenue(db, id)) === undefined) return false
+  const replies = await db
+    .selectFrom('enquiry_history')
+    .select('details')
+    .where('enquiry_id', '=', id)
+    .where('event', '=', 'reply')
+    .execute()
+  return replies.every(({ details }) => acceptance.safeParse(details).error)
+}
+
+/** Details of an answer that told the owner. */
+const acceptance = z.object({ template: z.literal('accepted' satisfies ReplyTemplateId) })
 
 /** The enquiry, as long as it may be answered. */
 export async function findOpen(

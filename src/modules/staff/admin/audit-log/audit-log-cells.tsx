@@ -22,6 +22,7 @@ const ICONS: Readonly<Record<string, AdminIconName>> = {
   request: 'inbox',
   template: 'file-text',
   redirect: 'link-2',
+  claims: 'triangle-alert',
   settings: 'sliders-horizontal',
   'lost-address': 'link-2',
   mail: 'mail',

@@ -22,6 +22,7 @@ const AREAS = [
   'catalogue',
   'template',
   'redirect',
+  'claims',
   'settings',
   'lost-address',
   'mail',

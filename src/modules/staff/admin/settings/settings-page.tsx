@@ -1,18 +1,21 @@
 import { useTranslations } from 'use-intl'
 import type { OfficeHours } from '#/lib/working-hours.ts'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
+import type { LegalMentions } from '../../model/legal-mentions.schema.ts'
 import { HolidayList } from './holiday-list.tsx'
+import { LegalMentionsForm } from './legal-mentions-form.tsx'
 import { OfficeHoursForm } from './office-hours-form.tsx'
 
 interface SettingsPageProps {
   hours: { readonly value: OfficeHours; readonly version: number }
+  mentions: { readonly value: LegalMentions; readonly version: number }
   /** `2026-11-25`, in Paris. */
   today: string
   onSaved: () => Promise<void>
 }
 
 /** Settings of the agency, for administrators. */
-export function SettingsPage({ hours, today, onSaved }: SettingsPageProps) {
+export function SettingsPage({ hours, mentions, today, onSaved }: SettingsPageProps) {
   const t = useTranslations('admin.settings')
   return (
     <>
@@ -21,6 +24,12 @@ export function SettingsPage({ hours, today, onSaved }: SettingsPageProps) {
         <div className="account">
           <OfficeHoursForm key={hours.version} hours={hours} onSaved={onSaved} />
           <HolidayList today={today} />
+          <LegalMentionsForm
+            key={`mentions-${mentions.version}`}
+            mentions={mentions}
+            today={today}
+            onSaved={onSaved}
+          />
         </div>
       </div>
     </>

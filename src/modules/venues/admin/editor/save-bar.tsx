@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { useModKey } from '#/ui/admin/use-mod-key.ts'
+import { ModKeyHint } from '#/ui/admin/mod-key-hint.tsx'
 import { useFieldName } from './use-field-labels.ts'
 import { focusField, type Saving } from './use-saving.ts'
 import { useVenueEditor } from './venue-editor.ts'
@@ -49,7 +49,7 @@ export function SaveBar({ saving, onDiscard, onRevert }: SaveBarProps) {
           onClick={() => void saving.save('keep')}
         >
           {t('keep')}
-          <SaveKey name="S" />
+          <ModKeyHint name="S" className="wide" />
         </button>
       )}
       <button
@@ -60,19 +60,9 @@ export function SaveBar({ saving, onDiscard, onRevert }: SaveBarProps) {
         onClick={() => void saving.save('publish')}
       >
         {t('publish')}
-        <SaveKey name="↵" />
+        <ModKeyHint name="↵" className="wide" />
       </button>
     </section>
-  )
-}
-
-/** The key, with the command key, that does the same; what the button is called stays its name. */
-function SaveKey({ name }: { name: string }) {
-  const mod = useModKey()
-  return (
-    <span aria-hidden="true" className="wide">
-      <kbd>{mod}</kbd> <kbd>{name}</kbd>
-    </span>
   )
 }
 

@@ -33,7 +33,7 @@ export class CatalogueError extends Error {
   constructor(problems: readonly CatalogueProblem[]) {
     const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
     const lines = sorted.map((problem) => `  ${describeProblem(problem)}`)
-    const heading = problems.length === 1 ? 'There is one mistake' : `There are ${problems.length} mistakes`
+    const heading = problems.length === 1 ? 'There is one error' : `There are ${problems.length} errors`
     super(`${heading}; nothing was imported.\n${lines.join('\n')}`)
     this.problems = sorted
   }

@@ -44,8 +44,8 @@ export function issueSentence(issue: z.core.$ZodIssue, value: unknown): ProblemS
     case 'unrecognized_keys': {
       const keys = issue.keys.join(', ')
       return {
-        en: `has a field that is not known: ${keys}.`,
-        fr: `a un champ qui n’est pas connu\u00a0: ${keys}.`,
+        en: `has an unknown field: ${keys}.`,
+        fr: `a un champ inconnu\u00a0: ${keys}.`,
       }
     }
     default: {

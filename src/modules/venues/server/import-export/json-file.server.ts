@@ -58,7 +58,7 @@ export class JsonFile {
     this.#problems = problems
     for (const duplicate of this.#positions.duplicates) {
       const name = `"${duplicate.at(-1)}"`
-      this.report(duplicate, { en: `${name} is there twice.`, fr: `${name} est présent deux fois.` })
+      this.report(duplicate, { en: `${name} appears twice.`, fr: `${name} est présent deux fois.` })
     }
   }
 

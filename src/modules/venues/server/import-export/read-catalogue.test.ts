@@ -38,7 +38,7 @@ describe('an error names file, line and field', () => {
     [{ name: ' ' }, 'line 4, alpha: name: is empty.'],
     [{ priceFromDayEur: 1.999 }, 'line 17, alpha: priceFromDayEur: 1.999 has more than two decimal places.'],
     [{ priceFromDayEur: '1.900 TTC' }, 'line 17, alpha: priceFromDayEur: must be a number, not "1.900 TTC".'],
-    [{ surface: 5 }, 'line 2, alpha: has a field that is not known: surface.'],
+    [{ surface: 5 }, 'line 2, alpha: has an unknown field: surface.'],
     [{ capacity: { standing: -1 } }, 'line 12, alpha: capacity.standing: must be at least 0, not -1.'],
     [
       { slug: 'alpha-fullwidth' },
@@ -96,7 +96,7 @@ describe('an error names file, line and field', () => {
     await edit(folder, 'translations/en.json', (text) => text.replace(/"Front",\s*/, ''))
     await edit(folder, 'translations/de.json', (text) => text.replace('{', '{"alpha": {},'))
     expect(await problemsOf(folder)).toEqual([
-      'translations/de.json, line 2, alpha: "alpha" is there twice.',
+      'translations/de.json, line 2, alpha: "alpha" appears twice.',
       'translations/en.json, line 6, alpha: photos: has 1 texts for 2 photographs.',
     ])
   })
@@ -110,7 +110,7 @@ describe('an error names file, line and field', () => {
     const whole = await sharp({ create }).jpeg().toBuffer()
     await writeFile(photo, whole.subarray(0, whole.length / 2))
     expect(await problemsOf(folder)).toEqual([
-      'venues.json, line 31, alpha: photos[0]: alpha-1.jpg is no picture of a known format; save it as JPEG, PNG, WebP or AVIF.',
+      'venues.json, line 31, alpha: photos[0]: alpha-1.jpg is not a readable image; save it as JPEG, PNG, WebP or AVIF.',
       'venues.json, line 32, alpha: photos[1]: alpha-2.jpg is damaged: the picture could not be read to its end.',
     ])
   })

@@ -17,21 +17,21 @@ import { CatalogueError } from './catalogue-problem.ts'
 const MAX_TEXT_MEGABYTES = 40
 
 const SENTENCES: Readonly<Record<ArchiveProblem, ProblemSentence>> = {
-  'no-archive': { en: 'is no ZIP file.', fr: 'n’est pas un fichier ZIP.' },
+  'no-archive': { en: 'is not a ZIP file.', fr: 'n’est pas un fichier ZIP.' },
   damaged: {
-    en: 'is damaged; make the ZIP file once more.',
+    en: 'is damaged; create the ZIP file again.',
     fr: 'est abîmé\u00a0; refaites le fichier ZIP.',
   },
   encrypted: {
-    en: 'needs a password; make the ZIP file without one.',
+    en: 'needs a password; create the ZIP file without one.',
     fr: 'demande un mot de passe\u00a0; refaites le fichier ZIP sans mot de passe.',
   },
   'other-method': {
-    en: 'is packed in a way that is not known; make the ZIP file with the means of the system.',
+    en: 'is compressed in an unsupported way; create the ZIP file with the tool of your system.',
     fr: 'est compressé d’une manière inconnue\u00a0; refaites le fichier ZIP avec les moyens du système.',
   },
   'too-large': {
-    en: `is too large; a photograph may have ${MAX_MEGABYTES} MB, everything together ${MAX_ARCHIVE_MEGABYTES} MB.`,
+    en: `is too large: at most ${MAX_MEGABYTES} MB for a photo, ${MAX_ARCHIVE_MEGABYTES} MB in total.`,
     fr: `est trop lourd\u00a0; une photographie peut peser ${MAX_MEGABYTES} Mo, l’ensemble ${MAX_ARCHIVE_MEGABYTES} Mo.`,
   },
 }

@@ -42,6 +42,7 @@ export interface VenueTable {
   lift_depth_cm: number | null
   /** `HH:MM` of Paris, `never` or `always`. */
   music_until: string | null
+  caterer: string | null
   /** 0 for none, as are the steps. */
   rail_metres: number | null
   orientation: string | null

@@ -15,6 +15,7 @@ export function useSheetRows(): (sheet: TechnicalSheet) => SheetRow[] {
   const phase = useTranslations('powerPhase')
   const lift = useTranslations('lift')
   const music = useTranslations('musicUntil')
+  const caterer = useTranslations('caterer')
   const orientation = useTranslations('orientation')
   const format = useFormatter()
   const measure = (value: number, unit: Unit) =>
@@ -53,6 +54,7 @@ export function useSheetRows(): (sheet: TechnicalSheet) => SheetRow[] {
       [t('lift'), liftOf(sheet)],
       [t('rails'), [rails(sheet)]],
       [t('music'), [musicOf(sheet)]],
+      [t('caterer'), [sheet.caterer !== null && caterer(sheet.caterer)]],
       [t('orientation'), [sheet.orientation !== null && orientation(sheet.orientation)]],
     ]
     return rows

@@ -11,11 +11,13 @@ import {
   readVenueOrigin,
 } from '#/modules/venues/server/admin/venue-owner.repository.server.ts'
 import { exportCatalogue } from '#/modules/venues/server/import-export/export-catalogue.server.ts'
+import { toJson } from '#/platform/database/json.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { ENGINES, useDatabase } from '../../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../../../../tests/helpers/venue-rows.ts'
+import { readReplyKit } from '../../reply/reply-kit.server.ts'
 import { makeVenue, undoVenue } from './make-venue.server.ts'
 import { planVenue } from './plan-venue.server.ts'
 
@@ -70,6 +72,25 @@ describe.each(ENGINES)('a venue from a proposal on %s', (engine) => {
     if (given.kind !== 'made') throw new Error(given.kind)
     return given
   }
+
+  test('the answer begins with the good news, in the language of the owner, until that has left', async () => {
+    const { id, reference, make, lea } = await proposal()
+    const template = async () => (await readReplyKit(database(), reference, lea.name, 'fr'))?.template
+    expect(await template()).toBe('thanks')
+    await make()
+    const kit = await readReplyKit(database(), reference, lea.name, 'fr')
+    expect([kit?.template, kit?.language]).toEqual(['accepted', 'de'])
+    const answer = { enquiry_id: id, actor: lea.id, event: 'reply', at: new Date().toISOString() } as const
+    const reply = (details: object) =>
+      database()
+        .db.insertInto('enquiry_history')
+        .values({ id: randomUUID(), ...answer, details: toJson({ ...details }) })
+        .execute()
+    await reply({ template: 'thanks' })
+    expect(await template()).toBe('accepted')
+    await reply({ template: 'accepted' })
+    expect(await template()).toBe('thanks')
+  })
 
   test('it takes over every fact, the description in its language and the photographs in their order', async () => {
     const { id, store, make } = await proposal(3)

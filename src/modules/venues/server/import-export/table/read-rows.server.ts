@@ -162,8 +162,8 @@ function sentenceOf({ en, fr }: ProblemSentence): ProblemSentence {
 
 function twice(row: number): ProblemSentence {
   return {
-    en: `Row ${row} is about the same venue already.`,
-    fr: `La ligne ${row} parle déjà de ce lieu.`,
+    en: `Row ${row} already describes this venue.`,
+    fr: `La ligne ${row} décrit déjà ce lieu.`,
   }
 }
 
@@ -175,14 +175,14 @@ function formulaIn(cell: string): ProblemSentence {
 }
 
 const FORMER: ProblemSentence = {
-  en: 'This is the former address of another venue, links still lead to it. Choose another one.',
+  en: 'This is the former address of another venue, and links still lead to it. Choose another one.',
   fr: 'C’est l’ancienne adresse d’un autre lieu, des liens y mènent encore. Choisissez-en une autre.',
 }
 const STATUS_STAYS: ProblemSentence = {
-  en: 'A file does not change the status. Change it in the list of venues, or empty this cell.',
-  fr: 'Un fichier ne change pas le statut. Changez-le dans la liste des lieux, ou videz cette cellule.',
+  en: 'A file cannot change the status. Change it in the list of venues, or empty this cell.',
+  fr: 'Un fichier ne peut pas changer le statut. Changez-le dans la liste des lieux, ou videz cette cellule.',
 }
 const NEW_IS_DRAFT: ProblemSentence = {
-  en: 'A new venue is a draft first. Empty this cell, and publish it in the back office.',
+  en: 'A new venue starts as a draft. Empty this cell, and publish it in the back office.',
   fr: 'Un nouveau lieu est d’abord un brouillon. Videz cette cellule, puis publiez-le dans le back-office.',
 }

@@ -34,10 +34,21 @@ export function columnHeading({ field, layout, attribute }: VenueColumn, languag
   return headingOf(attribute ?? (field as (typeof PLAIN)[number]), language)
 }
 
+/** Headings of files that earlier versions exported, without their unit. */
+const FORMER_HEADINGS: Readonly<Partial<Record<AttributeName, readonly string[]>>> = {
+  surfaceM2: ['Surface'],
+  ceilingHeightCm: ['Height', 'Hauteur'],
+}
+
 /** Every heading that a column goes by, with and without its unit; its name in the catalogue file as well. */
 export function columnNames(column: VenueColumn): string[] {
   const headings = TABLE_LANGUAGES.map((language) => columnHeading(column, language))
-  return [column.field, ...headings, ...headings.map((heading) => heading.replace(/ \([^)]*\)$/, ''))]
+  const [unit = ''] = / \([^)]*\)$/.exec(headings[0] ?? '') ?? []
+  const bare = [
+    ...headings.map((heading) => heading.replace(/ \([^)]*\)$/, '')),
+    ...((column.attribute && FORMER_HEADINGS[column.attribute]) ?? []),
+  ]
+  return [column.field, ...headings, ...bare, ...bare.map((heading) => `${heading}${unit}`)]
 }
 
 /** The column as it is written. */

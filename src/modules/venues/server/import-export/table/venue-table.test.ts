@@ -116,7 +116,7 @@ describe.each(ENGINES)('venues as a table on %s', (engine) => {
       found.changed[0]?.changes.map(({ column, before, after }) => [column, [before, after]]),
     )
     expect(values.get('Price per day (€)')).toEqual(['1,450.99', '1,500.5'])
-    expect(values.get('Height (m)')).toEqual(['3.9', '4.5'])
+    expect(values.get('Ceiling height (m)')).toEqual(['3.9', '4.5'])
     expect(values.get('Power (kW)')).toEqual(['36', ''])
     expect(found.changed[0]?.row).toBe(2)
   })
@@ -171,9 +171,9 @@ describe.each(ENGINES)('venues as a table on %s', (engine) => {
       row({ [slug]: null }),
       row({ Name: 'Alpha' }),
       row({ Name: 'Alpha again' }),
-      row({ [slug]: 'epsilon', Status: null, 'Surface (m²)': 0 }),
+      row({ [slug]: 'epsilon', Status: null, 'Floor area (m²)': 0 }),
     )
-    expect(at('Surface (m²)')).toBeGreaterThan(0)
+    expect(at('Floor area (m²)')).toBeGreaterThan(0)
     const found = await plan(table)
     expect(found.added).toEqual([{ row: 2, name: 'Galerie alpha', about: ['Gallery', 'Le Marais'] }])
     expect(found.changed.map((one) => one.row)).toEqual([6])
@@ -182,7 +182,7 @@ describe.each(ENGINES)('venues as a table on %s', (engine) => {
       [4, 'Type'],
       [5, slug],
       [7, slug],
-      [8, 'Surface (m²)'],
+      [8, 'Floor area (m²)'],
     ])
     expect(found.refused[4]?.reason).toBe('Must be at least 1, not 0.')
     const company = { author: { id: null, name: 'Inès Roux' }, last: () => Promise.resolve() }

@@ -1,0 +1,108 @@
+import { useTranslations } from 'use-intl'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import type { ClaimStanding } from '../model/claim-decision.ts'
+import type { ClaimGroup, ClaimPlace } from '../model/claim-groups.ts'
+import { ClaimStandingNote } from './claim-standing-note.tsx'
+import { useClaimText } from './use-claim-text.ts'
+
+interface ClaimRowsProps {
+  group: ClaimGroup
+  standing: ClaimStanding
+  /** Whether the buttons are offered. */
+  mayDecide: boolean
+  busy: boolean
+  onDecide: () => void
+  /** Takes the decision with this id back. */
+  onWithdraw: (id: string) => void
+}
+
+/** Amber asks for something. */
+const LOOKS: Readonly<Record<ClaimStanding['kind'], string>> = {
+  agrees: 'pill green',
+  open: 'pill amber',
+  'side-by-side': 'pill green',
+  'to-change': 'pill amber',
+}
+
+/** A group of claims that look alike: how it stands, then each claim with the pages that state it. */
+export function ClaimRows({ group, standing, mayDecide, busy, onDecide, onWithdraw }: ClaimRowsProps) {
+  const t = useTranslations('admin.overview.claims')
+  const text = useClaimText()
+  const { kind, decision } = standing
+  const about = t(`group.${group.name}`)
+  const claims = [...new Set(group.readings.map(({ claim }) => claim))]
+  const changing = new Set(standing.toChange)
+  return (
+    <tbody>
+      <tr className="group">
+        <th scope="rowgroup" colSpan={2}>
+          <div className="claim-head">
+            <b className="strong">{about}</b>
+            <span className={LOOKS[kind]}>{t(`standing.${kind}`)}</span>
+            {mayDecide && (
+              <span className="row end">
+                {decision !== null && (
+                  <button
+                    type="button"
+                    className="btn sm quiet"
+                    aria-label={t('takeBackOf', { about })}
+                    aria-disabled={busy || undefined}
+                    onClick={() => onWithdraw(decision.id)}
+                  >
+                    {t('takeBack')}
+                  </button>
+                )}
+                {group.differs && (
+                  <button
+                    type="button"
+                    className="btn sm"
+                    aria-label={t(decision === null ? 'decideOf' : 'changeOf', { about })}
+                    onClick={onDecide}
+                  >
+                    {t(decision === null ? 'decide' : 'change')}
+                  </button>
+                )}
+              </span>
+            )}
+          </div>
+          <ClaimStandingNote group={group.name} standing={standing} />
+        </th>
+      </tr>
+      {claims.map((claim) => (
+        <tr key={claim}>
+          <th scope="row" className="f-claim">
+            {t(`name.${claim}`)}
+          </th>
+          <td>
+            <ul className="claim-pages">
+              {group.readings
+                .filter((reading) => reading.claim === claim)
+                .map((reading) => (
+                  <li key={reading.place}>
+                    <PageName place={reading.place} />{' '}
+                    <span className={changing.has(reading) ? 'pill amber' : 'pill'}>
+                      {text.value(group.name, reading.value)}
+                    </span>
+                  </li>
+                ))}
+            </ul>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** The page that states a value, as a link to it. */
+function PageName({ place }: { place: ClaimPlace }) {
+  const t = useTranslations('admin.overview.claims')
+  const path = usePagePath()
+  if (place === 'everywhere') return <span>{t('place.everywhere')}</span>
+  return (
+    <a className="link claim-page" href={path(place)} target="_blank" rel="noreferrer">
+      {t(`place.${place}`)}
+      <AdminIcon name="external-link" small />
+    </a>
+  )
+}

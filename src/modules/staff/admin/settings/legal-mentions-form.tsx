@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { AdminDialog } from '#/ui/admin/dialog.tsx'
+import { showToast } from '#/ui/admin/toast-store.ts'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { useUnsavedChanges } from '#/ui/admin/use-unsaved-changes.ts'
+import { saveLegalMentions } from '../../agency-settings.functions.ts'
+import {
+  type LegalMentions,
+  legalMentionsSchema,
+  MAX_MENTION,
+  MENTIONS,
+  type MentionError,
+  missingMentions,
+} from '../../model/legal-mentions.schema.ts'
+import { MentionPart } from './mention-part.tsx'
+
+const UNDO_MS = 10_000
+
+interface LegalMentionsFormProps {
+  mentions: { readonly value: LegalMentions; readonly version: number }
+  /** `2026-11-25`, in Paris. */
+  today: string
+  onSaved: () => Promise<void>
+}
+
+/** The mentions that the law asks of the agency. */
+export function LegalMentionsForm({ mentions: { value, version }, today, onSaved }: LegalMentionsFormProps) {
+  const t = useTranslations('admin.settings')
+  const frame = useTranslations('admin.unsaved')
+  const [typed, setTyped] = useState(value)
+  const [tried, setTried] = useState(false)
+  const changed = JSON.stringify(typed) !== JSON.stringify(value)
+  const unsaved = useUnsavedChanges(changed)
+  const checked = legalMentionsSchema.safeParse(typed)
+  const issues = tried ? (checked.error?.issues ?? []) : []
+  const errorOf = (field: keyof LegalMentions) => {
+    const issue = issues.find(({ path }) => path[0] === field)
+    return issue && t(`mentions.error.${issue.message as MentionError}`, { max: MAX_MENTION })
+  }
+  const [save, saving] = useAction(
+    async (wanted: LegalMentions, from: number, undo: LegalMentions | null) => {
+      const done = await saveLegalMentions({ data: { mentions: wanted, version: from } })
+      if (!done) showToast({ type: 'error', title: t('mentions.conflict') })
+      else {
+        showToast({
+          type: 'success',
+          title: t('mentions.saved'),
+          timeout: UNDO_MS,
+          actions:
+            undo === null ? [] : [{ label: t('undo'), onSelect: () => void save(undo, from + 1, null) }],
+        })
+      }
+      await onSaved()
+    },
+    useFailureText(),
+  )
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!checked.success) document.getElementById(String(checked.error.issues[0]?.path[0]))?.focus()
+    else if (changed && !saving) void save(checked.data, version, value)
+  }
+  const missing = missingMentions(value, today)
+  return (
+    <section className="sec" aria-labelledby="mentions">
+      <h2 id="mentions">{t('mentions.title')}</h2>
+      <form className="narrow-form" noValidate onSubmit={send}>
+        <p className="soft">{t('mentions.lead')}</p>
+        {MENTIONS.map((mention) => (
+          <MentionPart
+            key={mention}
+            mention={mention}
+            typed={typed}
+            isMissing={missing.includes(mention)}
+            errorOf={errorOf}
+            onType={(more) => setTyped({ ...typed, ...more })}
+          />
+        ))}
+        <p>
+          <button type="submit" className="btn primary" aria-disabled={!changed || saving || undefined}>
+            {t('save')}
+          </button>
+        </p>
+      </form>
+      <AdminDialog
+        open={unsaved.asking}
+        onClose={unsaved.stay}
+        title={frame('title')}
+        closeLabel={frame('stay')}
+      >
+        <p className="soft">{frame('lead')}</p>
+        <p className="row wrap">
+          <button type="button" className="btn primary" onClick={unsaved.stay}>
+            {frame('stay')}
+          </button>
+          <button type="button" className="btn danger" onClick={unsaved.leave}>
+            {frame('leave')}
+          </button>
+        </p>
+      </AdminDialog>
+    </section>
+  )
+}
