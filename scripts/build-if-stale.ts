@@ -26,7 +26,8 @@ export function buildIfStale(): void {
   console.warn('Building the site (about half a minute, once for each change of the sources)')
   // A text that is missing or too short fails here, not before a visitor.
   step('texts are complete', () => {
-    for (const name of ['check-messages.ts', 'check-copy.ts']) check(path.join(ROOT, 'scripts', name))
+    for (const name of ['check-messages.ts', 'check-copy.ts', 'check-words.ts'])
+      check(path.join(ROOT, 'scripts', name))
   })
   const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
   step('pages and scripts are bundled', () => run(vite, 'build', '--logLevel', 'warn'))

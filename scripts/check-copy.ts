@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { hasPage } from '../src/i18n/addresses/localize.ts'
 import { ARTICLE_PAGES, PAGE_SETTINGS } from '../src/i18n/addresses/pages.ts'
@@ -20,6 +21,7 @@ import {
   tagNamesSchema,
 } from '../src/modules/content/model/content.schema.ts'
 import { type CopyByPage, datePages, undatedPages } from './copy/changed-pages.ts'
+import { factSheetProblems, languageFactProblems, type PagePart } from './copy/page-facts.ts'
 import { ARTICLE_PLANS, BLOG_PLANS, EVENT_PLAN, NEIGHBORHOOD_PLAN, type TextPlan } from './copy/plan.ts'
 import { countWords, type PlacedText, stringsOf } from './copy/strings.ts'
 import { typographyErrors } from './copy/typography.ts'
@@ -28,6 +30,9 @@ import { typographyErrors } from './copy/typography.ts'
  * The editorial copy of every language: every file there and complete, the same sections everywhere, no text
  * thinner than planned, the language's own typography, no text left in English.
  * `node scripts/check-copy.ts [language…]`
+ *
+ * Every language states the facts of `content/facts.json`. While one is being written its facts may wait, and only there:
+ * `node scripts/check-copy.ts --pending ja,ko`
  *
  * Changed copy gives its page a new day in the sitemap: `node scripts/check-copy.ts --date`
  */
@@ -48,6 +53,18 @@ const articleSchemas: Partial<Record<PageId, z.ZodType>> = {
   about: aboutArticleSchema,
   services: quotedArticleSchema,
 }
+
+/** Pages that make promises, in all languages. Articles of the journal make none. */
+const FACT_PAGES: readonly string[] = [
+  'home',
+  ...ARTICLE_PAGES,
+  ...NEIGHBORHOOD_IDS.filter((id) =>
+    LANGUAGE_CODES.every((code) => hasPage('neighborhood', { id }, code)),
+  ).map((id) => `neighborhoods/${id}`),
+  ...EVENT_IDS.filter((id) => LANGUAGE_CODES.every((code) => hasPage('event', { id }, code))).map(
+    (id) => `events/${id}`,
+  ),
+]
 
 interface ExpectedFile {
   /** Under `content/{language}/`, without `.json`. */
@@ -178,26 +195,37 @@ function figuresOf(language: Language, copy: readonly PlacedText[]): string {
   return `${language}: ${texts.length} texts, ${words} words, ${share} % the same as in English`
 }
 
-/** The copy of every page in all languages: its entry of `pages.json`, and the file that it has beside it. */
-function copyByPage(): CopyByPage {
-  const parts = LANGUAGE_CODES.flatMap((language) => {
-    const read = (name: string): unknown =>
-      JSON.parse(readFileSync(path.join(CONTENT, language, `${name}.json`), 'utf8'))
-    const pages = z.record(z.string(), z.json()).parse(read('pages'))
-    return [
-      ...Object.entries(pages).map(([page, text]) => [page, text] as const),
-      ...expectedFiles(language)
-        .filter(({ name }) => !['pages', 'notes', 'tags', 'profession'].includes(name))
-        .map(({ name }) => [name.replace('articles/', ''), read(name)] as const),
-    ]
-  })
-  const byName = Map.groupBy(parts, ([name]) => name)
-  return new Map([...byName].map(([name, texts]) => [name, JSON.stringify(texts)]))
+/** The parts of every page's copy in a language: its entry of `pages.json`, and the file that it has beside it. */
+function partsOf(language: Language): PagePart[] {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(path.join(CONTENT, language, `${name}.json`), 'utf8'))
+  const pages = z.record(z.string(), z.json()).parse(read('pages'))
+  return [
+    ...Object.entries(pages).map(([page, copy]) => ({ page, file: 'pages', copy })),
+    ...expectedFiles(language)
+      .filter(({ name }) => !['pages', 'notes', 'tags', 'profession'].includes(name))
+      .map(({ name }) => ({ page: name.replace('articles/', ''), file: name, copy: read(name) })),
+  ]
 }
 
-if (process.argv.includes('--date')) datePages(CONTENT, copyByPage(), new Date().toISOString().slice(0, 10))
-const chosen = process.argv.slice(2).filter((argument) => argument !== '--date')
-const unknown = chosen.filter((code) => !LANGUAGE_CODES.some((known) => known === code))
+/** The copy of every page in all languages, without its marks: to mark a fact is no change that readers see. */
+function copyByPage(): CopyByPage {
+  const byName = Map.groupBy(LANGUAGE_CODES.flatMap(partsOf), ({ page }) => page)
+  const texts = (parts: readonly PagePart[]) =>
+    JSON.stringify(
+      parts.map(({ page, copy }) => [page, copy]),
+      (key, value: unknown) => (key === 'facts' ? undefined : value),
+    )
+  return new Map([...byName].map(([name, parts]) => [name, texts(parts)]))
+}
+
+const { values: options, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: { date: { type: 'boolean', default: false }, pending: { type: 'string', default: '' } },
+})
+const pending = options.pending.split(',').filter((code) => code !== '')
+if (options.date) datePages(CONTENT, copyByPage(), new Date().toISOString().slice(0, 10))
+const unknown = [...chosen, ...pending].filter((code) => !LANGUAGE_CODES.some((known) => known === code))
 if (unknown.length > 0) throw new Error(`No such language: ${unknown.join(', ')}`)
 const english = new Map(copyOf('en').map(({ text, place }) => [text, place]))
 const problems: string[] = []
@@ -212,7 +240,11 @@ for (const language of LANGUAGE_CODES.filter((code) => chosen.length === 0 || ch
   const same = language === 'en' ? [] : copy.filter(({ text }) => text.length > SHORT && english.has(text))
   problems.push(...same.map(({ place, text }) => `${language}/${place}: the same as in English (“${text}”)`))
   figures.push(figuresOf(language, copy))
+  const unstated = languageFactProblems(language, partsOf(language), partsOf('en'))
+  if (pending.includes(language)) console.warn(`${language}: ${unstated.length} fact(s) pending`)
+  else problems.push(...unstated)
 }
+if (chosen.length === 0) problems.push(...factSheetProblems(FACT_PAGES))
 
 problems.push(
   ...undatedPages(CONTENT, copyByPage()).map(

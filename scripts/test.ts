@@ -94,6 +94,7 @@ await requiredLayer('Static', () =>
     ['Import walls', bin('depcruise'), 'src', '--config', '.dependency-cruiser.cjs'],
     script('Messages', 'scripts/check-messages.ts'),
     script('Copy', 'scripts/check-copy.ts'),
+    script('Words', 'scripts/check-words.ts'),
     script('Styles', 'scripts/check-styles.ts'),
     script('References', 'scripts/check-references.ts'),
   ]),

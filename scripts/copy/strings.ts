@@ -4,12 +4,12 @@ export interface PlacedText {
   readonly text: string
 }
 
-/** Every text of a JSON value, in order, with its place. Keys and values named `id` are no copy. */
+/** Every text of a JSON value, in order, with its place. Values named `id` and `facts` (marks) are no copy. */
 export function stringsOf(value: unknown, place = ''): PlacedText[] {
   if (typeof value === 'string') return [{ place, text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'id' ? [] : stringsOf(inner, place === '' ? key : `${place}.${key}`),
+    key === 'id' || key === 'facts' ? [] : stringsOf(inner, place === '' ? key : `${place}.${key}`),
   )
 }
 

@@ -240,7 +240,7 @@ L’équipe Passage
 
 ------------------------
 
-Vos informations ne servent qu’à vous répondre¦; nous les effaçons trois ans
+Vos informations ne servent qu’à vous répondre¦; nous les effaçons 3~ans
 après notre dernier contact.
 
 Vous recevez cet e-mail parce que cette adresse a été saisie dans un

@@ -24,7 +24,7 @@ async function share(page: Page): Promise<string> {
   await openFavorites(page)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await dialog(page).getByLabel('Title they see').fill('March, the show')
-  await dialog(page).getByRole('button', { name: 'Make the link' }).click()
+  await dialog(page).getByRole('button', { name: 'Create the link' }).click()
   const link = dialog(page).getByLabel('Private link')
   await expect(link).toHaveValue(/\/shortlist\/[0-9a-f]{32}$/)
   await expect(dialog(page).getByRole('button', { name: 'Copy link' })).toBeFocused()

@@ -192,7 +192,7 @@ test.describe('on a wide screen', () => {
       await most.fill('20')
       const notice = page.locator('#filter-problems')
       await expect(notice).toContainText(
-        'Surface, m²: the minimum (300) is above the maximum (20). Please change one of the two.',
+        'Floor area, m²: the minimum (300) is above the maximum (20). Please change one of the two.',
       )
       await expect(least).toHaveAttribute('aria-invalid', 'true')
       await expect(most).toHaveAttribute('aria-invalid', 'true')

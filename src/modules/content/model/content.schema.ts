@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { EVENT_IDS } from '#/i18n/addresses/paths.ts'
 
+/*
+ * Wherever copy may say that it states a fact of `content/facts.json`, its files hold `facts` (`scripts/copy/fact-marks.ts`).
+ * These schemas leave that out, so that no page carries it.
+ */
 const text = z.string().trim().min(1)
 
 /** Content of a section: paragraphs, lists, and clauses that the law wants to be conspicuous (ADR 0085). */

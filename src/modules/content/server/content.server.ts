@@ -26,7 +26,10 @@ import {
 } from '../model/content.schema.ts'
 import { type SitePictureTexts, sitePictureTextsSchema } from '../model/site-picture-texts.ts'
 
-const files = import.meta.glob<unknown>('/content/**/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<unknown>(['/content/**/*.json', '!/content/facts.json'], {
+  eager: true,
+  import: 'default',
+})
 const read = new Map<string, unknown>()
 
 /** Read a file under `content/` once and validate it; an invalid file fails the first page that needs it. */

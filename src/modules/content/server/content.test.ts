@@ -35,6 +35,16 @@ describe.each(LANGUAGE_CODES)('the copy in %s', (language) => {
     expect(homeText(language).steps).toHaveLength(3)
   })
 
+  test('reaches pages without the marks of its facts', () => {
+    const texts = [
+      homeText(language),
+      ...WRITTEN.map((page) => pageText(language, page)),
+      ...ARTICLE_PAGES.map((page) => article(language, page)),
+      ...EVENT_IDS.filter((id) => hasPage('event', { id }, language)).map((id) => eventText(language, id)),
+    ]
+    expect(JSON.stringify(texts)).not.toContain('"facts":')
+  })
+
   test('has its own titles: no two pages share one', () => {
     const titles = WRITTEN.map((page) => pageText(language, page).title)
     expect(new Set(titles).size).toBe(titles.length)
