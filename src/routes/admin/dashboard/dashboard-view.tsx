@@ -41,7 +41,7 @@ export function DashboardView() {
       <ToDo
         waiting={waiting}
         failedMails={mails.failed}
-          missingMentions={missingMentions.length}
+        missingMentions={missingMentions.length}
         notFoundReports={lost.count}
         // Agents cannot decide about them.
         claims={me.role === 'administrator' ? claimTasks(readClaimGroups(), claims) : null}

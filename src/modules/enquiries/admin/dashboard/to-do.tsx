@@ -42,14 +42,7 @@ interface Line {
 }
 
 /** Open tasks, the most urgent first; empty ones are not listed. */
-export function ToDo({
-  waiting,
-  failedMails,
-  missingMentions,
-  notFoundReports,
-  claims,
-  now,
-}: ToDoProps) {
+export function ToDo({ waiting, failedMails, missingMentions, notFoundReports, claims, now }: ToDoProps) {
   const t = useTranslations('admin.overview.todo')
   const format = useFormatter()
   const enquiries = (search: string) => (inside: ReactNode) => (
