@@ -66,5 +66,5 @@ def fitting_day(room: Room) -> None:
     rack(7.6, 2.6, rng, 60, 1.5, palette=room.palette, density=0.11)
     mirror_leaning(8.84, 5.6, -90, 0.95, 2.1)
     mirror_leaning(8.84, 4.5, -90, 0.8, 2.1)
-    low_bench(2.3, 8.6, 96, 1.5)
+    low_bench(6.9, 8.9, 6, 1.5)
     crate(2.2, 2.3, 0.0, 14, (0.7, 0.5, 0.45), "wood")
