@@ -65,8 +65,8 @@ def show(room: Room) -> None:
     x = room.W / 2
     M().box(x - 0.95, 3.4, 0.001, x + 0.95, 16.6, 0.012).obj("walk", paint("#10191b", 0.13), 0.003)
     rows(room, 4.1, 16.0, rng, 1.45)
-    for k, (kind, tone) in enumerate((("coat", 4), ("dress", 1), ("blazer", 2))):
-        mannequin(x + (-0.28, 0.3, -0.22)[k], 7.2 + 2.2 * k, rng.gauss(0, 8), kind, room.palette[tone], 20 + k, "#d9d2c6")
+    for k, (kind, tone) in enumerate((("dress", 4), ("dress", 2), ("dress", 5))):
+        mannequin(x + (-0.28, 0.3, -0.22)[k], 10.6 + 2.0 * k, rng.gauss(0, 8), kind, room.palette[tone], 20 + k, "#d9d2c6")
     for y in (7.2, 10.8, 14.4):
         lamp_bar(room, y, 4.75, ["#fff0dc"] * 4, 0)
     for y in (6.0, 11.0, 16.0):

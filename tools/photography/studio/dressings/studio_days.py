@@ -29,7 +29,7 @@ def low_bench(x: float, y: float, turn: float, long: float = 1.6) -> None:
 
 
 def orders(room: Room) -> None:
-    """Rails on both sides of a long table, two looks on mannequins, shoes on a bench, a mirror at the wall."""
+    """Rails on both sides of a long table, two looks on stands, shoes on a bench, a mirror at the wall."""
     floor = floor_of(room, "orders")
     rng = floor.rng
     for y in (3.3, 5.5, 7.7):
@@ -38,8 +38,8 @@ def orders(room: Room) -> None:
         rack(7.5, y, rng, 90 + rng.gauss(0, 2.5), 1.7, palette=room.palette, finish="black")
     rack(5.0, 9.3, rng, 2, 1.8, palette=room.palette, finish="black")
     selling_table(room, Floor(2, 2, 8, 9, rng), 4.75, 5.6, 3.4)
-    mannequin(3.6, 7.5, -30, "coat", room.palette[3], 12, "#dcd9d2")
-    mannequin(6.5, 3.0, 200, "wrap", room.palette[1], 15, "#dcd9d2")
+    dress_form(3.6, 7.5, -30, "coat", room.palette[3], 12, "iron")
+    mannequin(6.5, 3.0, 200, "dress", room.palette[1], 15, "#dcd9d2")
     low_bench(4.4, 2.6, 4, 1.6)
     shoe_row(4.4, 2.6, 0.4212, 184, 5, [room.palette[4], room.palette[2], "#1b1a19"], "pump", 0.28)
     mirror_leaning(8.86, 5.6, -90, 0.95, 2.1)
