@@ -40,7 +40,7 @@ def verriere_du_roule(facts: dict[str, Any]) -> Room:
     iron = paint(PETROL, 0.42)
     vault = Barrel(AISLE, WIDTH - AISLE, SPRING, CROWN)
     shell(room, vault)
-    M().box(-0.3, -0.3, -0.12, WIDTH + 0.3, LENGTH + 0.4, 0).obj("floor", cast_concrete("#676b6b", 0.7, 3.6))
+    M().box(-0.3, -0.3, -0.12, WIDTH + 0.3, LENGTH + 0.4, 0).obj("floor", cast_concrete("#545858", 0.78, 3.6))
     for x in (AISLE + 0.45, WIDTH - AISLE - 0.75):
         grating(x, 2.6, x + 0.3, LENGTH - 0.5, paint("#2b2d2e", 0.5))
     structure(iron)
