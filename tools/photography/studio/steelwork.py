@@ -5,12 +5,37 @@ from __future__ import annotations
 import math
 from typing import Sequence
 
+import bpy
 from mathutils import Vector
 
+from studio.colours import mul, rgb
 from studio.mesh import M
+from studio.shader import Mat, cached
 
 Place = tuple[float, float, float]
 RIVET = 0.013
+ROUND = 10
+"""Sides of a rivet head."""
+
+
+@cached
+def old_iron_paint(colour: str = "#173b3f") -> bpy.types.Material:
+    """Many coats of oil paint on iron: brush marks, dust on what lies flat, rust where a coat has chipped."""
+    m = Mat("iron-paint", rgb(colour))
+    place = m.coord()
+    cloud = m.noise(place, 1.3, 6, 0.62)
+    brush = m.noise(m.coord(scale=(40, 40, 5)), 1.0, 4, 0.6)
+    chips = m.noise(m.warp(place, 0.03, 12), 9.0, 8, 0.72)
+    tone = m.mix(m.ramp(cloud, [(0.3, 0.0), (0.7, 1.0)]), mul(colour, 0.78), mul(colour, 1.18))
+    rust = m.ramp(m.noise(place, 60, 3), [(0.35, "#3a2118"), (0.65, "#74452c")])
+    tone = m.mix(m.ramp(chips, [(0.665, 0.0), (0.69, 1.0)]), tone, rust)
+    up = m.node("SeparateXYZ", Vector=m.node("NewGeometry").outputs["Normal"]).outputs[2]
+    dust = m.math("MULTIPLY", m.ramp(up, [(0.5, 0.0), (0.95, 0.5)]), m.remap(cloud, 0.4, 1.0))
+    tone = m.mix(dust, tone, "#a9a59b")
+    tone = m.contact(tone, 0.5, 0.12)
+    rough = m.math("ADD", m.remap(cloud, 0.34, 0.5), m.ramp(chips, [(0.66, 0.0), (0.69, 0.35)]))
+    height = m.math("SUBTRACT", m.math("MULTIPLY", brush, 0.35), m.ramp(chips, [(0.66, 0.0), (0.69, 0.5)]))
+    return m.out(tone, rough, spec=0.45, normal=m.bump(height, 0.0012))
 
 
 def rivet(mesh: M, at: Vector, way: Vector, radius: float = RIVET) -> None:
@@ -19,16 +44,19 @@ def rivet(mesh: M, at: Vector, way: Vector, radius: float = RIVET) -> None:
     side = way.orthogonal().normalized()
     other = way.cross(side)
     rings = []
-    for share, high in ((1.0, -0.001), (0.72, 0.55)):
+    n = ROUND
+    for share, high in ((1.0, -0.001), (0.9, 0.4), (0.55, 0.68)):
         rings += [
             at
             + way * radius * high
-            + (side * math.cos(k / 7 * math.tau) + other * math.sin(k / 7 * math.tau)) * radius * share
-            for k in range(7)
+            + (side * math.cos(k / n * math.tau) + other * math.sin(k / n * math.tau)) * radius * share
+            for k in range(n)
         ]
-    top = at + way * radius * 0.75
-    faces: list[tuple[int, ...]] = [(k, (k + 1) % 7, 7 + (k + 1) % 7, 7 + k) for k in range(7)]
-    mesh.add([*rings, top], faces + [(7 + k, 7 + (k + 1) % 7, 14) for k in range(7)])
+    top = at + way * radius * 0.78
+    faces: list[tuple[int, ...]] = [
+        (r * n + k, r * n + (k + 1) % n, r * n + n + (k + 1) % n, r * n + n + k) for r in (0, 1) for k in range(n)
+    ]
+    mesh.add([*rings, top], faces + [(2 * n + k, 2 * n + (k + 1) % n, 3 * n) for k in range(n)])
 
 
 def rivet_line(mesh: M, start: Place, end: Place, way: Place, pitch: float = 0.11) -> None:
@@ -105,14 +133,15 @@ def laced_post(
         outer = x + side * hw
         mesh.box(min(outer, outer - side * 0.014), y - hd, base, max(outer, outer - side * 0.014), y + hd, top)
         for face in (-1, 1):
-            edge = y + face * hd
+            edge = y + face * (hd + 0.0025)
             lip = outer - side * 0.075
-            mesh.box(min(outer, lip), min(edge, edge - face * 0.012), base, max(outer, lip), max(edge, edge - face * 0.012), top)
+            flush = outer + side * 0.0025
+            mesh.box(min(flush, lip), min(edge, edge - face * 0.012), base, max(flush, lip), max(edge, edge - face * 0.012), top)
             rivet_line(mesh, (outer - side * 0.045, edge, base + 0.7), (outer - side * 0.045, edge, top - 0.1), (0, face, 0), 0.17)
     step = 0.34
     count = int((top - base - 0.7) / step)
     for face in (-1, 1):
-        edge = y + face * (hd + 0.005)
+        edge = y + face * (hd + 0.0075)
         for k in range(count):
             z = base + 0.62 + k * step
             sign = 1 if k % 2 else -1

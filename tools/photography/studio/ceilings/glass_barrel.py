@@ -9,11 +9,10 @@ from mathutils import Vector
 
 from studio.colours import rgb
 from studio.lights import area
-from studio.materials import paint
 from studio.mesh import M
 from studio.room import Room
 from studio.shader import Mat, cached
-from studio.steelwork import arc, bent_bar, rivet
+from studio.steelwork import arc, bent_bar, old_iron_paint, rivet
 
 
 @cached
@@ -96,7 +95,7 @@ def glass_barrel(room: Room, vault: Barrel, arches: list[float], colour: str, po
     for k in range(bars + 1):
         y = y0 + (y1 - y0) * k / bars
         bent_bar(iron, vault.points(vault.radius + 0.02, 30), y - 0.014, y + 0.014, 0.05)
-    iron.obj("vault-iron", paint(colour, 0.42))
+    iron.obj("vault-iron", old_iron_paint(colour))
     glass = M()
     ring = vault.points(vault.radius + 0.012, 30)
     for (xa, za), (xb, zb) in zip(ring, ring[1:]):

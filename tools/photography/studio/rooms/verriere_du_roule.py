@@ -20,7 +20,7 @@ from studio.openings.glass_screen import glass_screen
 from studio.openings.ribbed_window import ribbed_window
 from studio.outside.stone_court import stone_court
 from studio.room import Room
-from studio.steelwork import laced_post, plate_girder
+from studio.steelwork import laced_post, old_iron_paint, plate_girder
 
 WIDTH, LENGTH, AISLE = 12.0, 18.0, 2.5
 SPRING, CROWN, AISLE_TOP = 5.0, 7.2, 4.15
@@ -37,7 +37,7 @@ def verriere_du_roule(facts: dict[str, Any]) -> Room:
     room.fill_strength = 0.0
     room.hour = TIMES["dusk" if late else "overcast"]
     room.free = (AISLE + 0.3, 3.0, WIDTH - AISLE - 0.3, LENGTH - 1.4)
-    iron = paint(PETROL, 0.42)
+    iron = old_iron_paint(PETROL)
     vault = Barrel(AISLE, WIDTH - AISLE, SPRING, CROWN)
     shell(room, vault)
     M().box(-0.3, -0.3, -0.12, WIDTH + 0.3, LENGTH + 0.4, 0).obj("floor", cast_concrete("#545858", 0.78, 3.6))
@@ -102,7 +102,7 @@ def structure(iron: bpy.types.Material) -> None:
     for y in BAYS[1:-1]:
         for x0, x1 in ((0.0, AISLE), (WIDTH - AISLE, WIDTH)):
             mesh.box(x0, y - 0.05, 3.86, x1, y + 0.05, 3.98).box(x0, y - 0.006, 3.98, x1, y + 0.006, 4.3)
-    mesh.obj("structure", iron)
+    mesh.obj("structure", iron, smooth=True)
 
 
 def walls_in_use(room: Room) -> None:
