@@ -23,7 +23,7 @@ describe('the command line', () => {
     expect(full.quality).toEqual({ samples: 8, width: undefined })
     expect(full.out).toBe(path.join(CACHE, 'out'))
     const preview = parseArguments(['--all', '--preview'])
-    expect(preview.quality).toEqual({ samples: 4, width: 640 })
+    expect(preview.quality).toEqual({ samples: 4, width: 400 })
     expect(preview.out).toBe(path.join(CACHE, 'preview'))
     expect(parseArguments(['--all', '--preview', '--samples', '2']).quality.samples).toBe(2)
   })

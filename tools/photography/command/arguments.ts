@@ -18,7 +18,7 @@ What to do:
   --sheet FILE            only lay those that exist out on a contact sheet, .jpg or .png
 
 How:
-  --preview               small and quick: 640 pixels wide, 4 samples, a folder of its own
+  --preview               small and quick: 400 pixels wide, 4 samples, a folder of its own
   --samples N             samples for each pixel (8)
   --threads N             processor threads for rendering (2)
   --out FOLDER            where finished pictures go (.cache/photography/out)
@@ -26,7 +26,7 @@ How:
   --keep-old-programs     not those of which only this tool's own programs have changed`
 
 const FULL_SAMPLES = 8
-const PREVIEW = { samples: 4, width: 640 }
+const PREVIEW = { samples: 4, width: 400 }
 
 export interface Selection {
   readonly venues: readonly string[]

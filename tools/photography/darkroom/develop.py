@@ -24,7 +24,7 @@ from images import Pixels, read_exr, write_jpeg
 from optics import bloom, vignette
 from settings import Settings
 from texture import add_grain, clarify, sharpen
-from tone import agx, lift_whites, separate_colours
+from tone import agx, lay_down_highlights, lift_whites, separate_colours
 
 
 def develop(light: Pixels, albedo: Pixels, settings: Settings, seed: int) -> Pixels:
@@ -34,8 +34,8 @@ def develop(light: Pixels, albedo: Pixels, settings: Settings, seed: int) -> Pix
     picture = agx(light, settings.slope, settings.contrast, settings.sat)
     # A picture that shall be darker, of the evening say, has darker whites.
     picture = lift_whites(picture, albedo, settings.white * 2.0 ** (0.4 * min(settings.ev, 0)))
-    picture = separate_colours(picture)
-    return add_grain(sharpen(clarify(picture)), settings.grain, seed)
+    picture = sharpen(clarify(separate_colours(picture)))
+    return add_grain(lay_down_highlights(picture, light), settings.grain, seed)
 
 
 def develop_file(name: str, raw: Path, out: Path, denoiser: Denoiser, most_bytes: int) -> int:

@@ -7,7 +7,8 @@ from settings import Settings
 
 HIGHLIGHT_CAP = 8.0
 """Times the median: windows and lamps count as no brighter, so that they do not darken the room."""
-
+MOST_KEY = 0.5
+"""A brighter middle would leave windows and sunlit floors no room below white."""
 
 MEASURED = (20, 92)
 """Percentiles of brightness between which the light's colour is measured: neither dark corners nor lamps."""
@@ -44,4 +45,4 @@ def expose(light: Pixels, settings: Settings) -> Pixels:
     brightness = luminance(light)
     capped = np.minimum(brightness, HIGHLIGHT_CAP * np.median(brightness))
     mean = max(float(np.exp(np.log(capped + 1e-4).mean())), 1e-4)
-    return light * np.float32(settings.key / mean * 2.0**settings.ev)
+    return light * np.float32(min(settings.key, MOST_KEY) / mean * 2.0**settings.ev)

@@ -14,15 +14,15 @@ class Settings:
     awb: float = 0.55
     """How far middle tones are brought to neutral: 0 not at all, 1 wholly. Low under coloured light."""
     key: float = 0.26
-    """How bright the middle of the room shall be, in linear light; about 0.9 for a white gallery."""
+    """How bright the middle of the room shall be, in linear light; no more than `exposure.MOST_KEY`."""
     ev: float = 0.0
     """Exposure correction in stops."""
     bloom: float = 0.035
     """Share of the light that spreads around windows and lamps."""
     vignette: float = 0.22
     """Loss of light in the very corners."""
-    slope: float = 1.06
-    """Factor on the tone curve's result: brightness of the whites."""
+    slope: float = 1.0
+    """Factor on the tone curve's result; above 1 it cuts the curve's shoulder off and whites burn out."""
     contrast: float = 1.22
     """Power on the tone curve's result: depth of the shadows."""
     sat: float = 1.22

@@ -30,6 +30,8 @@ from studio.shots import Scene, Shot
 
 Picture = dict[str, Any]
 DEFAULT_SIZE = "1600x1067"
+CAMERA_SETTINGS = {"pos", "look", "lens", "shift", "fstop", "focus", "tilt", "near"}
+DEFAULT_CAMERA = {"lens": 24.0, "shift": 0.0, "fstop": 8.0, "focus": None, "near": 1.6}
 PASSES = (("beauty", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Denoising Normal"))
 TIME_EXPOSURE = {"dusk": -0.9, "night": 0.0, "golden": -0.25}  # stops: the hour must not be metered away
 
@@ -81,7 +83,7 @@ def build_scene(picture: Picture, rooms: dict[str, dict[str, Any]]) -> tuple[Sce
             f"{picture['name']}: no dressing {dressing!r}; there are {', '.join(sorted(DRESSINGS))}"
         )
     room = build_room({**facts, "dressing": dressing})
-    DRESSINGS[dressing](room)
+    room.furnish.get(dressing, DRESSINGS[dressing])(room)
     room.finish()
     return room, facts
 
@@ -101,7 +103,7 @@ def configure_cycles(scene: bpy.types.Scene, samples: int, threads: int, bounces
     cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces + 2, bounces, bounces
-    cycles.transmission_bounces, cycles.transparent_max_bounces = 2, 8
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 2, 24
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy = 0.8
     cycles.sample_clamp_direct, cycles.sample_clamp_indirect = 0, 3.0
@@ -184,10 +186,19 @@ def main() -> None:
 
 
 def find_view(stage: Scene, picture: Picture) -> Shot:
-    """The view a picture asks for (the first one by default), with its own `camera` settings over it."""
-    wanted = picture.get("view", stage.shots[0]["name"])
+    """The view a picture asks for (the first one by default), with its own `camera` over it.
+
+    A `camera` that says `pos` and `look` needs no view: then the lens is 24 mm at f/8, level.
+    """
+    own = picture.get("camera", {})
+    unknown = sorted(set(own) - CAMERA_SETTINGS)
+    if unknown:
+        raise SystemExit(f"{picture['name']}: no camera setting {', '.join(unknown)}")
+    if "view" not in picture and {"pos", "look"} <= set(own):
+        return cast(Shot, {**DEFAULT_CAMERA, "name": picture["name"], "dev": stage.dev, **own})
+    wanted = picture.get("view", stage.shots[0]["name"] if stage.shots else None)
     found = [shot for shot in stage.shots if shot["name"] == wanted]
     if not found:
         known = ", ".join(sorted({shot["name"] for shot in stage.shots}))
         raise SystemExit(f"{picture['name']}: no view {wanted!r}; there are {known}")
-    return cast(Shot, {**found[-1], **picture.get("camera", {})})
+    return cast(Shot, {**found[-1], **own})

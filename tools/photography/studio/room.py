@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import random
-from typing import Any
+from typing import Any, Callable
 
 import bpy
 from mathutils import Matrix, Vector
@@ -27,7 +27,8 @@ class Room(Views):
     """An axis-aligned room built from the facts of a venue's `photo` object.
 
     `free` is the floor rectangle (x0, y0, x1, y1) without columns, fireplace or counter: dressings furnish it.
-    `palette` are the colours of the collection shown here, `accent` the house colour.
+    `palette` are the colours of the collection shown here, `accent` the house colour. `furnish` holds dressings
+    of this room alone, by name, in place of those that every room shares.
     """
 
     fill_strength = 0.07
@@ -53,6 +54,7 @@ class Room(Views):
         self.holes: dict[str, list[tuple[float, float, float, float, str]]] = {k: [] for k in "NSEW"}
         self.block: dict[str, list[tuple[float, float]]] = {}
         self.lamp_spots: list[tuple[float, float, float]] = []
+        self.furnish: dict[str, Callable[[Any], None]] = {}
 
     # --- the sides and their own coordinates
 

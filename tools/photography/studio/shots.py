@@ -28,6 +28,7 @@ class Scene(Protocol):
     """What the render program needs of a finished scene."""
 
     shots: list[Shot]
+    dev: dict[str, Any]
 
 
 class Views:

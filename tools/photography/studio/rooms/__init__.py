@@ -1,14 +1,17 @@
-"""The six kinds of room."""
+"""The rooms: those of one venue alone, and six kinds for the others."""
 
 from typing import Any, Callable
 
 from studio.room import Room
 from studio.rooms.atelier import atelier
+from studio.rooms.atelier_du_faubourg import atelier_du_faubourg
+from studio.rooms.atelier_rivoli import atelier_rivoli
 from studio.rooms.boutique import boutique
 from studio.rooms.cellar import cellar
 from studio.rooms.gallery import gallery
 from studio.rooms.loft import loft
 from studio.rooms.salon import salon
+from studio.rooms.verriere_du_roule import verriere_du_roule
 
 BUILDERS: dict[str, Callable[[dict[str, Any]], Room]] = {
     "gallery": gallery,
@@ -20,6 +23,14 @@ BUILDERS: dict[str, Callable[[dict[str, Any]], Room]] = {
 }
 
 
+VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
+    "atelier-du-faubourg": atelier_du_faubourg,
+    "atelier-rivoli": atelier_rivoli,
+    "loft-faubourg-du-roule": verriere_du_roule,
+}
+"""Rooms that are like no other, by the id of their facts."""
+
+
 def build_room(facts: dict[str, Any]) -> Room:
     """Build the architecture, light and views of a room from its facts."""
-    return BUILDERS[facts["kind"]](facts)
+    return VENUES.get(facts["id"], BUILDERS[facts["kind"]])(facts)

@@ -1,0 +1,1 @@
+"""Ceilings and roof structures, a module each; a venue picks one."""

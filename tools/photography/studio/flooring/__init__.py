@@ -1,0 +1,1 @@
+"""Floors made for one kind of building, board by board or with their own concrete."""

@@ -1,0 +1,1 @@
+"""Windows and doors that only some rooms have, a module each."""

@@ -1,0 +1,1 @@
+"""What stands outside the windows, built with real depth and lit by its own sky."""
