@@ -96,9 +96,9 @@ def mosaic(width: float, length: float, light: str = "#a9a8a1", dark: str = "#26
     every = 14
     marks = []
     for shift in (0, every / 2):
-        on = [m.math("COMPARE", m.math("FLOORED_MODULO", m.math("ADD", cell, shift), every), 0.0) for cell in cells]
+        on = [m.math("COMPARE", m.math("MODULO", m.math("ADD", cell, 140 * every + shift), every), 0.0) for cell in cells]
         for node in on:
-            node.node.inputs[2].default_value = 0.6
+            node.node.inputs[2].default_value = 1.1
         marks.append(m.math("MULTIPLY", *on))
     dots = m.math("MULTIPLY", m.math("MAXIMUM", *marks), m.math("GREATER_THAN", wall, 0.8))
     is_dark = m.math("MAXIMUM", m.math("MAXIMUM", bands, edge), dots)

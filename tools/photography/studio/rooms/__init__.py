@@ -5,6 +5,7 @@ from typing import Any, Callable
 from studio.room import Room
 from studio.rooms.atelier import atelier
 from studio.rooms.boutique import boutique
+from studio.rooms.caveau_des_victoires import caveau_des_victoires
 from studio.rooms.cellar import cellar
 from studio.rooms.gallery import gallery
 from studio.rooms.loft import loft
@@ -20,7 +21,9 @@ BUILDERS: dict[str, Callable[[dict[str, Any]], Room]] = {
 }
 
 
-VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {}
+VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
+    "caveau-des-victoires": caveau_des_victoires,
+}
 """Rooms that are like no other, by the id of their facts."""
 
 
