@@ -10,7 +10,9 @@ from studio.mesh import M, at
 
 
 @prop
-def radiator(x: float, y: float, rot: float, sections: int = 9, col: str = "#8d8f88", height: float = 0.72) -> None:
+def radiator(
+    x: float, y: float, rot: float, sections: int = 9, col: str = "#8d8f88", height: float = 0.72
+) -> None:
     """A cast-iron radiator on feet, its back to local +Y, `sections` of 6 cm wide."""
     place = at(x, y, 0, rot)
     body, pipes = M(place), M(place)
@@ -18,14 +20,25 @@ def radiator(x: float, y: float, rot: float, sections: int = 9, col: str = "#8d8
         cx = (k - (sections - 1) / 2) * 0.06
         for cy in (-0.055, 0.055):
             body.tube([(cx, cy, 0.12), (cx, cy, height)], 0.02, 10)
-        body.tube([(cx, -0.055, height), (cx, -0.02, height + 0.03), (cx, 0.02, height + 0.03), (cx, 0.055, height)], 0.021, 10)
+        body.tube(
+            [
+                (cx, -0.055, height),
+                (cx, -0.02, height + 0.03),
+                (cx, 0.02, height + 0.03),
+                (cx, 0.055, height),
+            ],
+            0.021,
+            10,
+        )
         body.tube([(cx, -0.055, 0.13), (cx, 0.055, 0.13)], 0.021, 10)
         if k in (0, sections - 1):
             for cy in (-0.055, 0.055):
                 body.tube([(cx, cy, 0.13), (cx, cy, 0.0)], 0.016, 8, 0.024)
     half = sections * 0.03
     pipes.tube([(half, 0, 0.14), (half + 0.08, 0, 0.14), (half + 0.08, 0, 0.0)], 0.011, 10)
-    pipes.lathe([(0.001, 0.0), (0.026, 0.0), (0.026, 0.05), (0.02, 0.06), (0.001, 0.06)], (half + 0.08, 0, 0.13), 16)
+    pipes.lathe(
+        [(0.001, 0.0), (0.026, 0.0), (0.026, 0.05), (0.02, 0.06), (0.001, 0.06)], (half + 0.08, 0, 0.13), 16
+    )
     body.obj("radiator", paint(col, 0.4), smooth=True)
     pipes.obj("radiator-pipe", metal("#a98a5c", 0.35), smooth=True)
 
@@ -35,7 +48,11 @@ def extinguisher(x: float, y: float, rot: float, z: float = 0.35) -> None:
     """A fire extinguisher on a bracket, the wall at local +Y."""
     place = at(x, y, z, rot)
     body, valve = M(place), M(place)
-    body.lathe([(0.001, 0), (0.07, 0), (0.075, 0.01), (0.075, 0.4), (0.06, 0.45), (0.024, 0.475), (0.001, 0.475)], (0, 0, 0), 28)
+    body.lathe(
+        [(0.001, 0), (0.07, 0), (0.075, 0.01), (0.075, 0.4), (0.06, 0.45), (0.024, 0.475), (0.001, 0.475)],
+        (0, 0, 0),
+        28,
+    )
     body.obj("extinguisher", paint("#9c1a17", 0.28), smooth=True)
     valve.lathe([(0.02, 0.475), (0.02, 0.51), (0.001, 0.515)], (0, 0, 0), 16)
     valve.tube([(0, 0, 0.5), (0.05, -0.02, 0.53), (0.09, -0.02, 0.525)], 0.007, 8)
@@ -66,7 +83,14 @@ def steel_door(
     place = at(x, y, 0, rot)
     frame = M(place)
     for side in (-1, 1):
-        frame.box(side * width / 2 - (0.07 if side < 0 else 0), -0.04, 0, side * width / 2 + (0.07 if side > 0 else 0), 0.05, height + 0.07)
+        frame.box(
+            side * width / 2 - (0.07 if side < 0 else 0),
+            -0.04,
+            0,
+            side * width / 2 + (0.07 if side > 0 else 0),
+            0.05,
+            height + 0.07,
+        )
     frame.box(-width / 2, -0.04, height, width / 2, 0.05, height + 0.07)
     frame.obj("door-frame", paint(col, 0.38), 0.006)
     leaf_width = width / leaves - 0.006
@@ -97,7 +121,9 @@ def rope_rail(points: list[tuple[float, float, float]], radius: float = 0.017, c
         for k in range(13):
             t = k / 12
             sag = 0.05 * math.dist(a, b) * 4 * t * (1 - t)
-            path.append(tuple(p + (q - p) * t for p, q in zip(a[:2], b[:2])) + (a[2] + (b[2] - a[2]) * t - sag,))
+            path.append(
+                tuple(p + (q - p) * t for p, q in zip(a[:2], b[:2])) + (a[2] + (b[2] - a[2]) * t - sag,)
+            )
     strands = M()
     for k in range(3):
         twisted = []
@@ -107,6 +133,9 @@ def rope_rail(points: list[tuple[float, float, float]], radius: float = 0.017, c
         strands.tube(twisted, radius * 0.62, 8)
     strands.obj("rope", paint(col, 0.9), smooth=True)
     for p in points:
-        ring = [(p[0] + 0.03 * math.cos(a), p[1], p[2] + 0.03 * math.sin(a)) for a in [math.tau * k / 16 for k in range(17)]]
+        ring = [
+            (p[0] + 0.03 * math.cos(a), p[1], p[2] + 0.03 * math.sin(a))
+            for a in [math.tau * k / 16 for k in range(17)]
+        ]
         eyes.tube(ring, 0.006, 8)
     eyes.obj("eyes", paint("#1d1b19", 0.5), smooth=True)

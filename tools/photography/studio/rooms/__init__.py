@@ -5,11 +5,13 @@ from typing import Any, Callable
 from studio.room import Room
 from studio.rooms.atelier import atelier
 from studio.rooms.boutique import boutique
+from studio.rooms.caveau_beaubourg import caveau_beaubourg
 from studio.rooms.caveau_des_victoires import caveau_des_victoires
 from studio.rooms.cellar import cellar
 from studio.rooms.gallery import gallery
 from studio.rooms.loft import loft
 from studio.rooms.salon import salon
+from studio.rooms.voutes_saint_honore import voutes_saint_honore
 
 BUILDERS: dict[str, Callable[[dict[str, Any]], Room]] = {
     "gallery": gallery,
@@ -22,7 +24,9 @@ BUILDERS: dict[str, Callable[[dict[str, Any]], Room]] = {
 
 
 VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
+    "caveau-beaubourg": caveau_beaubourg,
     "caveau-des-victoires": caveau_des_victoires,
+    "voutes-saint-honore": voutes_saint_honore,
 }
 """Rooms that are like no other, by the id of their facts."""
 

@@ -56,17 +56,22 @@ def enamel_frame(section: Section, way: tuple[float, float], y0: float, y1: floa
         loops.append(on_vault(a, y, np.full(len(a), up)))
     points, n = np.concatenate(loops), 4 * count
     k = np.arange(n)
-    quads = [np.stack([k + r * n, (k + 1) % n + r * n, (k + 1) % n + (r + 1) * n, k + (r + 1) * n], 1) for r in range(5)]
+    quads = [
+        np.stack([k + r * n, (k + 1) % n + r * n, (k + 1) % n + (r + 1) * n, k + (r + 1) * n], 1)
+        for r in range(5)
+    ]
     array_mesh("frame", points, np.concatenate(quads), paint(GREEN, 0.2), smooth=True)
-    a, y = np.meshgrid(np.linspace(a0 + 0.08, a1 - 0.08, 20), np.linspace(y0 + 0.08, y1 - 0.08, 20), indexing="ij")
+    a, y = np.meshgrid(
+        np.linspace(a0 + 0.08, a1 - 0.08, 20), np.linspace(y0 + 0.08, y1 - 0.08, 20), indexing="ij"
+    )
     plate = on_vault(a.ravel(), y.ravel(), np.full(a.size, 0.012))
     array_mesh("plate", plate, grid_quads(20, 20), paint("#cfcbb8", 0.22), smooth=True)
 
 
 def in_frame(way: Array, y: Array) -> Array:
-    """Whether a tile of the vault lies behind a frame; `way` from the nearer floor."""
-    within = (way > FRAME_WAY[0]) & (way < FRAME_WAY[1])
-    return within & np.any([np.abs(y - c) < FRAME_HALF for c in FRAME_AT], 0)
+    """Whether a tile of the vault lies wholly behind a frame; `way` from the nearer floor."""
+    within = (way > FRAME_WAY[0] + 0.1) & (way < FRAME_WAY[1] - 0.1)
+    return within & np.any([np.abs(y - c) < FRAME_HALF - 0.15 for c in FRAME_AT], 0)
 
 
 def tiled_vault(section: Section) -> None:
@@ -80,15 +85,20 @@ def tiled_vault(section: Section) -> None:
     def choose(a: Array, y: Array) -> Array:
         way = np.minimum(a, section.length - a)
         bands = (way < 0.62) | ((way > 2.42) & (way < 2.5)) | ((way > 2.57) & (way < 2.65))
-        rings = (np.minimum(y, L - y) < 0.3) | ((np.abs(np.minimum(y, L - y) - 0.6) < 0.08))
-        return bands | rings
+        return bands | (np.minimum(y, L - y) < 0.3)
 
     def keep(a: Array, y: Array) -> Array:
         return ~in_frame(np.minimum(a, section.length - a), y)
 
     tile_field("vault", on_vault, (0.0, section.length), (0.0, L), GLAZES, choose, keep, 57)
     a, y = np.meshgrid(np.linspace(0, section.length, 160), np.linspace(-0.3, L + 0.3, 4), indexing="ij")
-    array_mesh("vault-bed", on_vault(a.ravel(), y.ravel(), np.full(a.size, -0.0025)), grid_quads(160, 4), grout(), smooth=True)
+    array_mesh(
+        "vault-bed",
+        on_vault(a.ravel(), y.ravel(), np.full(a.size, -0.0025)),
+        grid_quads(160, 4),
+        grout(),
+        smooth=True,
+    )
     for y0 in FRAME_AT:
         for mirrored in (False, True):
             enamel_frame(section, FRAME_WAY, y0 - FRAME_HALF, y0 + FRAME_HALF, mirrored)
@@ -138,7 +148,9 @@ def mouth() -> None:
         r = MOUTH_R - up
         return np.stack([MOUTH_X + r * np.cos(angle), y, MOUTH_Z + r * np.sin(angle)], 1)
 
-    tile_field("passage", ring, (0.0, sweep * MOUTH_R), (L + 0.02, L + 1.6), GLAZES, lambda a, y: y < L - 1, None, 60)
+    tile_field(
+        "passage", ring, (0.0, sweep * MOUTH_R), (L + 0.02, L + 1.6), GLAZES, lambda a, y: y < L - 1, None, 60
+    )
     count = 44
     rim = M()
     for k in range(count):
@@ -151,14 +163,24 @@ def mouth() -> None:
             for r, dy in profile
         ]
         n = len(profile)
-        faces = [(r * n + q, r * n + q + 1, (r + 1) * n + q + 1, (r + 1) * n + q) for r in (0, 1) for q in range(n - 1)]
+        faces = [
+            (r * n + q, r * n + q + 1, (r + 1) * n + q + 1, (r + 1) * n + q)
+            for r in (0, 1)
+            for q in range(n - 1)
+        ]
         faces += [tuple(range(n))[::-1], tuple(range(2 * n, 3 * n))]
         rim.add(points, faces)
     rim.obj("rim", paint(GREEN, 0.16), 0.004, smooth=True)
     x0, x1, start = MOUTH_X - 1.45, MOUTH_X + 1.45, L + 1.6
     shell = plaster("#d8d8cd", 0.5)
-    shaft = M().box(x0 - 0.2, start - 0.02, -0.1, x0, start + 5, 5.2).box(x1, start - 0.02, -0.1, x1 + 0.2, start + 5, 5.2)
-    shaft.box(x0 - 0.2, start + 4.8, -0.1, x1 + 0.2, start + 5, 5.2).box(x0 - 0.2, start - 0.02, 5.0, x1 + 0.2, start + 5, 5.2)
+    shaft = (
+        M()
+        .box(x0 - 0.2, start - 0.02, -0.1, x0, start + 5, 5.2)
+        .box(x1, start - 0.02, -0.1, x1 + 0.2, start + 5, 5.2)
+    )
+    shaft.box(x0 - 0.2, start + 4.8, -0.1, x1 + 0.2, start + 5, 5.2).box(
+        x0 - 0.2, start - 0.02, 5.0, x1 + 0.2, start + 5, 5.2
+    )
     shaft.box(x0 - 0.2, L + 0.31, MOUTH_Z + MOUTH_R, x1 + 0.2, start, 5.2)
     shaft.obj("shaft", shell)
     sides = M()
@@ -185,25 +207,41 @@ def globes(room: PlanRoom, lit: float) -> None:
     """Opal globes in a row under the crown, on nickelled rods; `lit` from 0 to 1."""
     nickel = metal("#bdb9ae", 0.22)
     for y in GLOBES_AT:
-        M().sphere((W / 2, y, GLOBE_Z), GLOBE_R, 40).obj("globe", glow(ELECTRIC, 5.2 * lit + 0.05, 0.4), smooth=True)
+        M().sphere((W / 2, y, GLOBE_Z), GLOBE_R, 40).obj(
+            "globe", glow(ELECTRIC, 5.2 * lit + 0.05, 0.4), smooth=True
+        )
         stem = M()
         top = GLOBE_Z + GLOBE_R
-        stem.lathe([(0.001, top + 0.07), (0.03, top + 0.07), (0.062, top + 0.015), (0.066, top - 0.012), (0.001, top - 0.012)], (W / 2, y, 0), 28)
+        stem.lathe(
+            [
+                (0.001, top + 0.07),
+                (0.03, top + 0.07),
+                (0.062, top + 0.015),
+                (0.066, top - 0.012),
+                (0.001, top - 0.012),
+            ],
+            (W / 2, y, 0),
+            28,
+        )
         stem.tube([(W / 2, y, top + 0.06), (W / 2, y, CROWN)], 0.011, 12)
-        stem.lathe([(0.012, CROWN - 0.07), (0.05, CROWN - 0.03), (0.075, CROWN - 0.012), (0.075, CROWN)], (W / 2, y, 0), 28)
+        stem.lathe(
+            [(0.012, CROWN - 0.07), (0.05, CROWN - 0.03), (0.075, CROWN - 0.012), (0.075, CROWN)],
+            (W / 2, y, 0),
+            28,
+        )
         stem.obj("globe-stem", nickel, smooth=True)
         if lit > 0.1:
             point((W / 2, y, GLOBE_Z), 62 * lit, ELECTRIC, GLOBE_R * 1.03)
 
 
 def cocktail(room: PlanRoom) -> None:
-    """High marble tables down the vault, a bar along the W side, one dress of the evening on a form."""
+    """High marble tables down the vault, a bar along the E side, one dress of the evening on a form."""
     rng = random.Random("victoires-cocktail")
-    for x, y in ((3.75, 4.35), (5.75, 5.1), (2.35, 6.7), (4.75, 7.7), (5.95, 9.9), (3.2, 10.9)):
+    for x, y in ((3.0, 4.1), (5.5, 4.7), (1.95, 6.6), (4.35, 7.4), (2.3, 9.6), (4.5, 10.7)):
         cocktail_table(x, y, rng, "", rng.random() < 0.7)
-    bar_counter(1.05, 10.6, 90, 3.4, rng, "#17382b")
-    bouquet(1.1, 8.4, 0.0, rng, "branches", 1.7, False)
-    mannequin(5.25, 6.35, -28, "slip", "#1d4436", 3)
+    bar_counter(6.1, 11.4, -90, 3.2, rng, "#17382b")
+    bouquet(6.2, 13.5, 0.0, rng, "branches", 1.6, False)
+    mannequin(5.35, 7.0, -38, "slip", "#1d4436", 3)
     radiator(6.72, 4.9, -90, 11, "#c9c9bd")
     extinguisher(6.62, 14.4, -90)
 
@@ -211,36 +249,40 @@ def cocktail(room: PlanRoom) -> None:
 def aftershow(room: PlanRoom) -> None:
     """Green and amber light in the glaze, decks before the S wall, dark high tables."""
     rng = random.Random("victoires-aftershow")
-    dj_table(3.3, 1.75, 180, 2.1, "#101311")
+    dj_table(3.3, 4.6, 180, 2.1, "#101311")
     for x, turn in ((1.35, 168), (5.25, 192)):
-        loudspeaker(x, 1.9, turn)
-    for x, y in ((1.75, 9.6), (4.4, 8.9), (2.6, 5.9), (5.55, 6.2), (5.75, 10.9), (1.5, 12.4)):
+        loudspeaker(x, 4.5, turn)
+    for x, y in ((1.75, 9.6), (4.4, 8.9), (1.7, 6.9), (5.6, 7.6), (5.75, 10.9), (1.5, 12.4)):
         cocktail_table(x, y, rng, "#121413", False)
     champagne(4.32, 8.85, 1.1012, rng)
     tray(5.72, 10.98, 1.1012, 15, rng, "flutes")
-    mannequin(3.55, 11.3, 170, "slip", "#d8d2c4", 5)
-    amber, green = "#ff9a2e", "#2fe08a"
+    mannequin(3.1, 10.4, 200, "slip", "#e2d6b8", 5, "#211d1b")
+    amber, green = "#ff8f24", "#12d977"
     for k, y in enumerate((2.6, 5.2, 7.6, 10.2, 12.6)):
         col = (green, amber)[k % 2]
         other = (amber, green)[k % 2]
-        spot((0.75, y, 0.1), (1.2, y, 3.4), 190, col, 92, 0.9, 0.06)
-        spot((W - 0.75, y, 0.1), (W - 1.2, y, 3.4), 150, other, 92, 0.9, 0.06)
+        spot((0.75, y, 0.1), (1.2, y, 3.4), 150, col, 92, 0.9, 0.06)
+        spot((W - 0.75, y, 0.1), (W - 1.2, y, 3.4), 130, other, 92, 0.9, 0.06)
         for x, tint in ((0.75, col), (W - 0.75, other)):
-            M().lathe([(0.001, 0.0), (0.085, 0.0), (0.09, 0.02), (0.09, 0.075), (0.07, 0.085), (0.001, 0.07)], (x, y, 0), 28).obj(
-                "uplight", paint("#121212", 0.4), smooth=True
+            M().lathe(
+                [(0.001, 0.0), (0.085, 0.0), (0.09, 0.02), (0.09, 0.075), (0.07, 0.085), (0.001, 0.07)],
+                (x, y, 0),
+                28,
+            ).obj("uplight", paint("#121212", 0.4), smooth=True)
+            M().lathe([(0.001, 0.0865), (0.066, 0.0865)], (x, y, 0), 24).obj(
+                "uplight-lens", glow(tint, 9.0, 0.0)
             )
-            M().lathe([(0.001, 0.0865), (0.066, 0.0865)], (x, y, 0), 24).obj("uplight-lens", glow(tint, 9.0, 0.0))
     truss = M()
-    truss.tube([(1.15, 3.4, 2.72), (W - 1.15, 3.4, 2.72)], 0.024, 12)
+    truss.tube([(1.15, 5.4, 2.72), (W - 1.15, 5.4, 2.72)], 0.024, 12)
     truss.obj("truss", paint("#151515", 0.4), smooth=True)
     for x, target, col in (
-        (1.7, (4.2, 9.0, 0.0), amber),
-        (3.0, (1.2, 8.0, 0.4), green),
-        (4.2, (6.2, 8.6, 0.3), green),
-        (5.5, (2.8, 10.4, 0.0), amber),
+        (1.7, (4.2, 10.6, 0.0), amber),
+        (3.0, (1.2, 10.0, 0.4), green),
+        (4.2, (6.2, 10.2, 0.3), green),
+        (5.5, (2.8, 11.6, 0.0), amber),
     ):
-        beam((x, 3.4, 2.55), target, col, 420, 11, 0.055)
-    area((W / 2, 1.0, 2.6), (W / 2, 2.4, 0.8), 2.4, 0.2, 26, "#ffb46a", False)
+        beam((x, 5.4, 2.55), target, col, 420, 10, 0.11)
+    area((W / 2, 3.6, 2.6), (W / 2, 4.8, 0.8), 2.4, 0.2, 20, "#ffb46a", False)
 
 
 def showroom(room: PlanRoom) -> None:
@@ -271,9 +313,15 @@ def caveau_des_victoires(facts: dict[str, Any]) -> PlanRoom:
     tiled_vault(section)
     end_walls()
     mouth()
-    M().add([(-0.2, -0.2, 0), (W + 0.2, -0.2, 0), (W + 0.2, L + 1.7, 0), (-0.2, L + 1.7, 0)], [(0, 1, 2, 3)]).obj("floor", mosaic(W, L))
+    M().add(
+        [(-0.2, -0.2, 0), (W + 0.2, -0.2, 0), (W + 0.2, L + 1.7, 0), (-0.2, L + 1.7, 0)], [(0, 1, 2, 3)]
+    ).obj("floor", mosaic(W, L))
     party = room.dressing == "aftershow"
     globes(room, 0.035 if party else 1.0)
     room.furnish = {"cocktail": cocktail, "aftershow": aftershow, "showroom": showroom}
-    room.dev = dict(key=0.17, contrast=1.3, sat=1.06, bloom=0.05, awb=0.1) if party else dict(key=0.3, contrast=1.26, sat=1.0, bloom=0.04, awb=0.6, white=0.0)
+    room.dev = (
+        dict(key=0.15, contrast=1.3, sat=1.06, bloom=0.05, awb=0.1)
+        if party
+        else dict(key=0.33, contrast=1.26, sat=1.0, bloom=0.04, awb=0.6, white=0.0)
+    )
     return room
