@@ -1,9 +1,13 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
+import { getPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 
-/** Rendering takes hours: whoever works at the machine goes first. */
-const NICENESS = '10'
+/**
+ * Rendering takes hours: whoever works at the machine goes first. A command that was itself started with `nice`
+ * keeps the niceness it was given: added up, the two would leave it almost no time on a busy machine.
+ */
+const NICENESS = getPriority() > 0 ? '0' : '10'
 
 const running = new Set<ChildProcess>()
 

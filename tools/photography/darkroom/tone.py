@@ -63,11 +63,7 @@ def lift_whites(picture: Pixels, albedo: Pixels, white: float) -> Pixels:
         return picture
     found = max(float(np.percentile(surfaces, WHITE_PERCENTILE)), 1e-3)
     # The gain for which the curve x → gain · x / (1 + (gain - 1) · x⁴) takes what was found to what is wanted.
-    gain = (
-        min(white * (1 - found**4) / (found * (1 - white * found**3)), MOST_GAIN)
-        if white > found
-        else 1.0
-    )
+    gain = min(white * (1 - found**4) / (found * (1 - white * found**3)), MOST_GAIN) if white > found else 1.0
     share = min(surfaces.size / grey.size / ENOUGH_WHITE, 1.0)
     gain = 1 + (gain - 1) * share
     lifted: Pixels = picture * np.float32(gain) / (1 + np.float32(gain - 1) * np.square(np.square(picture)))

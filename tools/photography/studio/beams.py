@@ -19,7 +19,9 @@ def hazy(col: str, strength: float) -> bpy.types.Material:
     m = Mat("haze")
     v = m.node("SeparateXYZ", Vector=m.coord("UV")).outputs[1]
     fade = m.math("POWER", m.math("SUBTRACT", 1.0, v, True), 1.7)
-    middle = m.math("POWER", m.math("SUBTRACT", 1.0, m.node("LayerWeight", Blend=0.5).outputs["Facing"], True), 2.2)
+    middle = m.math(
+        "POWER", m.math("SUBTRACT", 1.0, m.node("LayerWeight", Blend=0.5).outputs["Facing"], True), 2.2
+    )
     drift = m.remap(m.noise(m.coord("Object"), 1.4, 4, 0.6), 0.55, 1.45)
     power = m.math("MULTIPLY", m.math("MULTIPLY", fade, middle), m.math("MULTIPLY", drift, strength))
     light = m.node("Emission", Color=col, Strength=power)
@@ -42,7 +44,9 @@ def beam(
     start, end = Vector(pos), Vector(target)
     way = (end - start).normalized()
     can = M()
-    can.tube([start - way * 0.2, start - way * 0.17, start - way * 0.02, start + way * 0.06], 0.062, 20, 0.085)
+    can.tube(
+        [start - way * 0.2, start - way * 0.17, start - way * 0.02, start + way * 0.06], 0.062, 20, 0.085
+    )
     if ceiling is not None:
         can.tube([start + Vector((0, 0, 0.07)), Vector((pos[0], pos[1], ceiling))], 0.012, 8)
         can.tube([start + Vector((-0.1, 0, 0.07)), start + Vector((0.1, 0, 0.07))], 0.009, 8)
@@ -57,7 +61,12 @@ def beam(
     def cone(u: float, v: float) -> Vector:
         radius = 0.06 + (wide - 0.06) * v
         a = u * math.tau
-        return start + way * (0.06 + (reach - 0.06) * v) + side * (radius * math.cos(a)) + up * (radius * math.sin(a))
+        return (
+            start
+            + way * (0.06 + (reach - 0.06) * v)
+            + side * (radius * math.cos(a))
+            + up * (radius * math.sin(a))
+        )
 
     mesh = M().grid(cone, 40, 12, True).obj("beam", hazy(col, haze), smooth=True)
     mesh.visible_shadow = mesh.visible_diffuse = False

@@ -60,7 +60,9 @@ def hexagons(x0: float, y0: float, x1: float, y1: float, seed: int, across: floa
         for k in range(6):
             a = math.pi / 6 + k * math.pi / 3 + turn
             dx, dy = r * np.cos(a), r * np.sin(a)
-            rings.append(np.stack([c[:, 0] + dx, c[:, 1] + dy, z + lift + lean[:, 0] * dx + lean[:, 1] * dy], 1))
+            rings.append(
+                np.stack([c[:, 0] + dx, c[:, 1] + dy, z + lift + lean[:, 0] * dx + lean[:, 1] * dy], 1)
+            )
     points = np.stack(rings, 1).reshape(-1, 3)
     faces = [(i + k, i + (k + 1) % 6, i + 6 + (k + 1) % 6, i + 6 + k) for i in (0, 6) for k in range(6)]
     quads = (np.arange(n)[:, None, None] * 18 + np.array(faces)[None]).reshape(-1, 4)
@@ -81,11 +83,18 @@ def mosaic(width: float, length: float, light: str = "#a9a8a1", dark: str = "#26
     parts = [m.math("FRACT", m.math("DIVIDE", xyz.outputs[k], pitch)) for k in (0, 1)]
     edges = [m.math("PINGPONG", part, 0.5) for part in parts]
     joint = m.math("LESS_THAN", m.math("MINIMUM", *edges), 0.075)
-    own = m.node("TexWhiteNoise", {"noise_dimensions": "2D"}, Vector=m.node("CombineXYZ", _0=cells[0], _1=cells[1]).outputs[0])
+    own = m.node(
+        "TexWhiteNoise",
+        {"noise_dimensions": "2D"},
+        Vector=m.node("CombineXYZ", _0=cells[0], _1=cells[1]).outputs[0],
+    )
     tone = m.node("SeparateRGB", Image=own.outputs[1])
     # Distance of the tessera from the nearest wall.
     centre = [m.math("MULTIPLY", m.math("ADD", cell, 0.5), pitch) for cell in cells]
-    sides = [m.math("MINIMUM", centre[k], m.math("SUBTRACT", size, centre[k])) for k, size in ((0, width), (1, length))]
+    sides = [
+        m.math("MINIMUM", centre[k], m.math("SUBTRACT", size, centre[k]))
+        for k, size in ((0, width), (1, length))
+    ]
     wall = m.math("MINIMUM", *sides)
 
     def between(low: float, high: float) -> object:
@@ -96,9 +105,12 @@ def mosaic(width: float, length: float, light: str = "#a9a8a1", dark: str = "#26
     every = 14
     marks = []
     for shift in (0, every / 2):
-        on = [m.math("COMPARE", m.math("FLOORED_MODULO", m.math("ADD", cell, shift), every), 0.0) for cell in cells]
+        on = [
+            m.math("COMPARE", m.math("MODULO", m.math("ADD", cell, 140 * every + shift), every), 0.0)
+            for cell in cells
+        ]
         for node in on:
-            node.node.inputs[2].default_value = 0.6
+            node.node.inputs[2].default_value = 1.1
         marks.append(m.math("MULTIPLY", *on))
     dots = m.math("MULTIPLY", m.math("MAXIMUM", *marks), m.math("GREATER_THAN", wall, 0.8))
     is_dark = m.math("MAXIMUM", m.math("MAXIMUM", bands, edge), dots)
@@ -109,7 +121,12 @@ def mosaic(width: float, length: float, light: str = "#a9a8a1", dark: str = "#26
     worn = m.noise(o, 0.7, 6, 0.65)
     c = m.mix(m.ramp(worn, [(0.45, 0.0), (0.8, 0.3)]), c, "#6b675e")
     rough = m.math("ADD", m.remap(worn, 0.16, 0.42), m.math("MULTIPLY", tone.outputs[1], 0.12))
-    return m.out(m.contact(c, 0.55, 0.35), rough, spec=0.45, normal=m.bump(m.math("SUBTRACT", tone.outputs[2], m.math("MULTIPLY", joint, 1.5)), 0.0006))
+    return m.out(
+        m.contact(c, 0.55, 0.35),
+        rough,
+        spec=0.45,
+        normal=m.bump(m.math("SUBTRACT", tone.outputs[2], m.math("MULTIPLY", joint, 1.5)), 0.0006),
+    )
 
 
 @cached
@@ -120,6 +137,8 @@ def black_polish(col: str = "#131315") -> bpy.types.Material:
     cloud = m.noise(m.warp(o, 0.5, 1.0), 0.8, 7, 0.62)
     fine = m.noise(o, 55, 3, 0.6)
     c = m.mix(cloud, mul(col, 0.7), mul(col, 1.7))
-    scratch = m.ramp(m.noise(m.coord(scale=(0.7, 9, 1), rot=(0, 0, 0.7)), 3.2, 8, 0.72), [(0.56, 0.0), (0.7, 0.2)])
+    scratch = m.ramp(
+        m.noise(m.coord(scale=(0.7, 9, 1), rot=(0, 0, 0.7)), 3.2, 8, 0.72), [(0.56, 0.0), (0.7, 0.2)]
+    )
     rough = m.math("ADD", m.remap(cloud, 0.06, 0.24), m.math("ADD", scratch, m.math("MULTIPLY", fine, 0.05)))
     return m.out(m.contact(c, 0.5, 0.3), rough, spec=0.6, normal=m.bump(fine, 0.0003))

@@ -7,11 +7,14 @@ from studio.rooms.atelier import atelier
 from studio.rooms.atelier_du_faubourg import atelier_du_faubourg
 from studio.rooms.atelier_rivoli import atelier_rivoli
 from studio.rooms.boutique import boutique
+from studio.rooms.caveau_beaubourg import caveau_beaubourg
+from studio.rooms.caveau_des_victoires import caveau_des_victoires
 from studio.rooms.cellar import cellar
 from studio.rooms.gallery import gallery
 from studio.rooms.loft import loft
 from studio.rooms.salon import salon
 from studio.rooms.verriere_du_roule import verriere_du_roule
+from studio.rooms.voutes_saint_honore import voutes_saint_honore
 
 BUILDERS: dict[str, Callable[[dict[str, Any]], Room]] = {
     "gallery": gallery,
@@ -27,6 +30,9 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "atelier-du-faubourg": atelier_du_faubourg,
     "atelier-rivoli": atelier_rivoli,
     "loft-faubourg-du-roule": verriere_du_roule,
+    "caveau-beaubourg": caveau_beaubourg,
+    "caveau-des-victoires": caveau_des_victoires,
+    "voutes-saint-honore": voutes_saint_honore,
 }
 """Rooms that are like no other, by the id of their facts."""
 

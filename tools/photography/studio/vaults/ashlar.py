@@ -56,9 +56,7 @@ def voussoirs(
         proud = rng.gauss(0, 0.003)
         d0 = (front[k] + front[min(k + 1, len(front) - 1)]) / 2 + proud
         corners = [a, b, b + nb * thick, a + na * thick]
-        points = [
-            (p.x, d, p.y) if across == "x" else (d, p.x, p.y) for d in (d0, back) for p in corners
-        ]
+        points = [(p.x, d, p.y) if across == "x" else (d, p.x, p.y) for d in (d0, back) for p in corners]
         tone = min(max(rng.gauss(0.5, 0.25), 0), 1)
         blocks.add(
             points,
@@ -69,7 +67,9 @@ def voussoirs(
     blocks.obj(name, mat, 0.007)
 
 
-def arch_line(x0: float, x1: float, spring: float, rise: float, blocks: int, legs: int) -> list[tuple[float, float]]:
+def arch_line(
+    x0: float, x1: float, spring: float, rise: float, blocks: int, legs: int
+) -> list[tuple[float, float]]:
     """The soffit of an arch from the left foot over the crown to the right foot, so that outwards is left."""
     centre, half = (x0 + x1) / 2, (x1 - x0) / 2
     left = [(x0, spring * k / legs) for k in range(legs)] if legs else []

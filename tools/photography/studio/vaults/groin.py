@@ -9,6 +9,7 @@ import bpy
 import numpy as np
 
 from studio.array_mesh import Array, array_mesh, grid_quads, lattice_noise
+from studio.materials import plaster
 from studio.mesh import M
 
 
@@ -24,7 +25,12 @@ def groin_height(x: Array, y: Array, bay_x: float, bay_y: float, spring: float, 
 
 
 def groin_cells(
-    bays: tuple[int, int], bay: tuple[float, float], spring: float, crown: float, mat: bpy.types.Material, seed: int
+    bays: tuple[int, int],
+    bay: tuple[float, float],
+    spring: float,
+    crown: float,
+    mat: bpy.types.Material,
+    seed: int,
 ) -> None:
     """The cells, one mesh, uneven under the trowel as old limewash is."""
     nx, ny = bays[0] * 56 + 1, bays[1] * 56 + 1
@@ -61,30 +67,39 @@ def rib(
     ux, uy = (end[0] - start[0]) / (2 * half), (end[1] - start[1]) / (2 * half)
     w, c = width / 2, width * 0.27
     profile = [(-w, 0.03), (-w, -depth + c), (-w + c, -depth), (w - c, -depth), (w, -depth + c), (w, 0.03)]
-    stones = M()
-    for k in range(blocks):
-        rings = []
-        gap = 0.006 / math.pi / half
-        for a in (k / blocks + gap, (k + 0.5) / blocks, (k + 1) / blocks - gap):
-            t = math.pi * a
-            run, up = -math.cos(t), math.sin(t)
-            # The normal of an ellipse with half axes `half` and `rise`.
-            nx, nz = run / half, up / rise
-            size = math.hypot(nx, nz)
-            nx, nz = nx / size, nz / size
-            ring = []
-            for side, out in profile:
-                flat = run * half + nx * out
-                ring.append(
-                    (cx + ux * flat - uy * side, cy + uy * flat + ux * side, spring + up * rise + nz * out)
-                )
-            rings.append(ring)
-        tone = min(max(rng.gauss(0.5, 0.22), 0), 1)
-        n = len(profile)
-        points = [p for ring in rings for p in ring]
+    n = len(profile)
+
+    def ring(t: float, inset: float) -> list[tuple[float, float, float]]:
+        run, up = -math.cos(t), math.sin(t)
+        # The normal of an ellipse with half axes `half` and `rise`.
+        nx, nz = run / half, up / rise
+        size = math.hypot(nx, nz)
+        nx, nz = nx / size, nz / size
+        points = []
+        for side, out in profile:
+            side, out = side * (1 - inset / w), out + (inset if out < 0 else 0)
+            flat = run * half + nx * out
+            points.append(
+                (cx + ux * flat - uy * side, cy + uy * flat + ux * side, spring + up * rise + nz * out)
+            )
+        return points
+
+    def sweep(mesh: M, angles: list[float], inset: float, tone: float) -> None:
+        points = [p for t in angles for p in ring(t, inset)]
         faces = [
-            (r * n + q, r * n + q + 1, (r + 1) * n + q + 1, (r + 1) * n + q) for r in range(2) for q in range(n - 1)
+            (r * n + q, r * n + q + 1, (r + 1) * n + q + 1, (r + 1) * n + q)
+            for r in range(len(angles) - 1)
+            for q in range(n - 1)
         ]
-        faces += [tuple(range(n))[::-1], tuple(range(2 * n, 3 * n))]
-        stones.add(points, faces, None, (tone, tone, tone, 1))
+        ends = [tuple(range(n))[::-1], tuple(range((len(angles) - 1) * n, len(angles) * n))]
+        mesh.add(points, faces + ends, None, (tone, tone, tone, 1))
+
+    stones, core = M(), M()
+    gap = 0.0022 / half
+    for k in range(blocks):
+        middle = [math.pi * (k + share) / blocks for share in (0.33, 0.67)]
+        angles = [math.pi * k / blocks + gap, *middle, math.pi * (k + 1) / blocks - gap]
+        sweep(stones, angles, 0.0, min(max(rng.gauss(0.5, 0.22), 0), 1))
+    sweep(core, [math.pi * k / 60 for k in range(61)], 0.004, 0.5)
+    core.obj("rib-joints", plaster("#a89a80", 0.9))
     stones.obj("rib", mat, 0.004, seg=1)

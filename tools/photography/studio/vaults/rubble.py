@@ -14,7 +14,7 @@ from studio.shader import Mat, cached
 Place = Callable[[Array, Array, Array], Array]
 """(across the courses, along them, height above the surface) in metres to points (n, 3)."""
 STONES = ("#b7a988", "#c3b797", "#a2967c", "#cbbd98", "#8f8672", "#b39b72", "#9b8d78", "#7d7567")
-LIME = "#cfc6b2"
+LIME = "#d6cdb8"
 
 
 @cached
@@ -37,17 +37,25 @@ def rubble_stone() -> bpy.types.Material:
 def masonry(across: Array, along: Array, seed: int, size: float = 1.0) -> tuple[Array, Array]:
     """Relief in metres above the joints, and colour (…, 3) in linear light, of a wall's points."""
     rng = np.random.default_rng(seed)
-    row, width = 0.185 * size, 0.33 * size
-    s = across + 0.022 * lattice_noise(across, along, 2.6, seed + 1)
-    t = along + 0.022 * lattice_noise(across, along, 2.6, seed + 2)
+    row, width = 0.145 * size, 0.255 * size
+    s = (
+        across
+        + 0.03 * lattice_noise(across, along, 2.2, seed + 1)
+        + 0.014 * lattice_noise(across, along, 9.0, seed + 11)
+    )
+    t = (
+        along
+        + 0.03 * lattice_noise(across, along, 2.2, seed + 2)
+        + 0.016 * lattice_noise(across, along, 9.0, seed + 12)
+    )
     rows, columns = 256, 256
-    jitter = rng.uniform(-0.36, 0.36, (rows, columns, 2))
-    widths = rng.uniform(0.72, 1.45, rows) * width
+    jitter = rng.uniform(-0.27, 0.27, (rows, columns, 2))
+    widths = rng.uniform(0.62, 1.6, rows) * width
     shift = rng.uniform(0, 1, rows)
     best = np.full((2, *s.shape), 1e9)
     where = np.zeros((2, 2, *s.shape))
     label = np.zeros(s.shape, int)
-    stretch = 1.5
+    stretch = 1.65
     base = np.floor(s / row).astype(int)
     for dr in (-1, 0, 1):
         r = (base + dr) % rows
@@ -66,13 +74,18 @@ def masonry(across: Array, along: Array, seed: int, size: float = 1.0) -> tuple[
             label = np.where(first, r * columns + c, label)
     gap = np.hypot((where[0, 0] - where[1, 0]) * stretch, where[0, 1] - where[1, 1])
     edge = (best[1] ** 2 - best[0] ** 2) / np.maximum(2 * gap, 1e-6)
-    joint = 0.013 + 0.007 * lattice_noise(across, along, 5.0, seed + 3)
-    body = np.clip((edge - joint) / 0.034, 0, 1)
+    joint = 0.014 + 0.008 * lattice_noise(across, along, 5.0, seed + 3)
+    body = np.clip((edge - joint) / 0.04, 0, 1)
     body = body * body * (3 - 2 * body)
     own = np.random.default_rng(seed + 9).random((rows * columns, 5))[label]
     slope = ((s - where[0, 0]) * (own[..., 0] - 0.5) + (t - where[0, 1]) * (own[..., 1] - 0.5)) * 0.16
-    rough = lattice_noise(across, along, 14.0, seed + 4) * 0.006 + lattice_noise(across, along, 40.0, seed + 5) * 0.0025
-    relief = body * (0.012 + 0.026 * own[..., 2] + slope + rough) + 0.002 * lattice_noise(across, along, 20.0, seed + 6)
+    rough = (
+        lattice_noise(across, along, 14.0, seed + 4) * 0.006
+        + lattice_noise(across, along, 40.0, seed + 5) * 0.0025
+    )
+    relief = body * (0.012 + 0.026 * own[..., 2] + slope + rough) + 0.002 * lattice_noise(
+        across, along, 20.0, seed + 6
+    )
     relief += 0.03 * lattice_noise(across, along, 0.55, seed + 7)
     palette = np.array([rgb(col)[:3] for col in STONES])
     stone = palette[(own[..., 3] * len(STONES)).astype(int)] * (0.72 + 0.5 * own[..., 4, None])

@@ -37,7 +37,9 @@ def glaze(col: str) -> bpy.types.Material:
     colour = m.mix(m.ramp(cloud, [(0.45, 0.0), (0.8, 0.22)]), colour, "#b9b49c", "MULTIPLY")
     colour = m.contact(m.grime(colour, 0.3, 0.3), 0.35, 0.25)
     wave = m.noise(o, 9, 3)
-    rough = m.math("ADD", m.remap(m.noise(o, 3.0, 6, 0.65), 0.05, 0.2), m.math("MULTIPLY", tone.outputs[1], 0.05))
+    rough = m.math(
+        "ADD", m.remap(m.noise(o, 3.0, 6, 0.65), 0.05, 0.2), m.math("MULTIPLY", tone.outputs[1], 0.05)
+    )
     return m.out(colour, rough, spec=0.55, normal=m.bump(wave, 0.0011))
 
 
@@ -76,7 +78,9 @@ def tile_field(
         edges = np.clip(np.append(edges, along[1]), *along)
         starts, ends = edges[:-1], edges[1:]
         wide = ends - starts > 0.03
-        boxes.append(np.stack([np.full(wide.sum(), a0), np.full(wide.sum(), a1), starts[wide], ends[wide]], 1))
+        boxes.append(
+            np.stack([np.full(wide.sum(), a0), np.full(wide.sum(), a1), starts[wide], ends[wide]], 1)
+        )
     tiles = np.concatenate(boxes)
     if keep is not None:
         tiles = tiles[keep(tiles[:, :2].mean(1), tiles[:, 2:].mean(1))]
