@@ -194,7 +194,7 @@ describe('an acknowledgement carries no advertisement', () => {
     const message = 'word '.repeat(400).trim()
     const [data] = everywhere('x')
     const { acknowledgement, notification } = await both({ ...data, message } as EnquiryMailData)
-    expect(acknowledgement.text).toContain('…\nShortened here; we have the whole text.')
+    expect(acknowledgement.text).toContain('…\nShortened here; we have the full text.')
     expect(acknowledgement.text.split('word')).toHaveLength(241)
     expect(notification.text.split('word')).toHaveLength(401)
   })

@@ -189,7 +189,7 @@ test('the exact French text', async () => {
   const { subject, text } = await rendered('fr', 'quote-acknowledgement', 'several venues')
   expect(subject).toBe('Nous avons reçu votre demande Q-26-0042')
   expect(text.replaceAll('\u00a0', '~').replaceAll('\u202f', '¦')).toBe(`Nous avons reçu votre demande
-Votre référence, à donner au téléphone~: Q-26-0042
+Votre référence, à rappeler au téléphone~: Q-26-0042
 
 Bonjour Camille Laurent,
 

@@ -105,7 +105,7 @@ test('an agent reads the table and finds nothing to decide; what is fresh is sai
   await expect(todo.getByRole('link')).toHaveText([
     /^2\s*requests to answer, the first due (at|on .+ at) \d\d:\d\d$/,
   ])
-  await expect(todo).not.toContainText('Nothing is waiting')
+  await expect(todo).not.toContainText('Nothing to do')
   const claims = page.getByRole('region', { name: 'What the pages claim' })
   await expect(claims.getByRole('row', { name: /Of these, events that we also coordinated/ })).toContainText(
     '500+',

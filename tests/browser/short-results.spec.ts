@@ -39,7 +39,7 @@ for (const [width, height] of [
       await expect(page.locator('.near-list p')).toHaveText([
         'Fashion show: 110 guests instead of 120',
         'Fashion show: 100 guests instead of 120',
-        'In Le Marais, the next quarter',
+        'In Le Marais, the neighbourhood next door',
       ])
       await expectSound(page, 'light', `short list, ${width} px`)
     })

@@ -77,7 +77,7 @@ test('from the home page a place leads to the list of that place, with what else
 
 test('where nothing is called so, the texts are offered', async ({ page }) => {
   await typeInto(page, localize('home', {}, 'en'), 'brick')
-  await options(page).filter({ hasText: 'No room by that name. Search descriptions for “brick”?' }).click()
+  await options(page).filter({ hasText: 'No venue by that name. Search descriptions for “brick”?' }).click()
   await expect(page).toHaveURL(`${localize('venues', {}, 'en')}?q=brick`)
   await expect(page.locator('article[data-venue]').first()).toBeVisible()
 })

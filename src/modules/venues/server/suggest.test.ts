@@ -55,7 +55,7 @@ describe('suggestions', () => {
   test('where nothing is called so, the texts are offered', async () => {
     expect(await suggest(index, 'en', 'atelyerx')).toMatchObject({
       groups: [],
-      none: 'No room by that name. Search descriptions for “atelyerx”?',
+      none: 'No venue by that name. Search descriptions for “atelyerx”?',
     })
     expect(await suggest(index, 'en', '  ')).toMatchObject({ groups: [], none: '' })
   })
