@@ -40,7 +40,7 @@ test.each([
     'an unknown host',
     failure({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'db.example' }),
     POSTGRES,
-    /name is not known/,
+    /cannot be resolved/,
   ],
   [
     'several addresses that refuse',
