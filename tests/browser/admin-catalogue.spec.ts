@@ -138,6 +138,22 @@ test(
   },
 )
 
+test('what was typed last is offered again, however soon the editor is left', async ({ page }) => {
+  await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
+  await hydrate(page)
+  await beginVenue(page)
+  const address = page.url()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.getByLabel('Métro').fill('Tuileries')
+  await page.goto(address)
+  await hydrate(page)
+  await page
+    .getByRole('region', { name: 'Texte non enregistré' })
+    .getByRole('button', { name: 'Restaurer' })
+    .click()
+  await expect(page.getByLabel('Métro')).toHaveValue('Tuileries')
+})
+
 test(
   'own equipment: named, renamed with its history, and a filter of the public list',
   inFull(),
