@@ -90,7 +90,7 @@ describe.each(ENGINES)('floor plans on %s', (engine) => {
     const folder = await temporaryFolder()
     await exportCatalogue(target, folder, () => {})
     const written: unknown = JSON.parse(await readFile(path.join(folder, 'venues.json'), 'utf8'))
-    expect(written).toMatchObject([{ slug: 'beta' }, { slug: 'perle', plan: PLAN }])
+    expect(written).toMatchObject([{ slug: 'perle', plan: PLAN }, { slug: 'beta' }])
     expect(JSON.stringify(written).split('"plan"')).toHaveLength(2)
     expect(await importCatalogue(target, folder, () => {})).toMatchObject({ unchanged: 2 })
   })
