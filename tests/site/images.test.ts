@@ -123,7 +123,7 @@ describe('the image service of a running site', () => {
     [`/img/f_webp,w_640/${'a'.repeat(5000)}`, 414, 'This address is too long'],
     ['/img/f_webp,w_640//etc/passwd', 400, 'has the form'],
     ['/img/f_webp,w_640/room-1/more', 400, 'has the form'],
-    ['/img/f_webp,w_640/no-such-room', 404, 'There is no picture with this key'],
+    ['/img/f_webp,w_640/no-such-room', 404, 'There is no image with this key'],
     ['/img/f_webp,w_640/secret', 404, 'There is no image'],
   ])('%.60s is answered %d with the reason', async (target, status, reason) => {
     const answer = await ask(site, target)

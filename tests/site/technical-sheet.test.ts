@@ -33,6 +33,7 @@ describe('the page of a venue', () => {
       Lift: ['Passenger lift', '630 kg', 'Cabin 110 × 140 cm'],
       'Rails on site': ['24 m'],
       'Amplified music': ['Until 22:30'],
+      Caterer: ['From the owner’s list only'],
       'Windows face': ['West'],
     })
     expect(sheetOf(await venue('hotel-de-marbeuf', 'ru'))).toMatchObject({
