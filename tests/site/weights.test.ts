@@ -34,14 +34,16 @@ test.each([
   const files = new Set(lists.flatMap((list) => list.split(' ')))
   expect(files.size).toBeGreaterThan(2)
   const weights = await Promise.all([...files].map(weightOf))
-  // The heaviest, contact-venue: 86.5 kB; 1.2 kB for the words in which amounts, durations and days are read.
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(88_500)
+  // The heaviest, contact-venue: 86.5 kB; 1.2 kB for the words in which amounts, durations and days are read, 0.3 for asking back a
+  // day that could be two.
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(89_000)
 })
 
 test.each([
   // 51 kB; 1 kB for the script that grows pictures and finds a page's place before its first frame (ADR 0074), 0.8 for days and
-  // fashion weeks in the search, 0.5 for event types and the way to a quote, the rest for phrases and more pictures.
-  ['home', {}, 55_000],
+  // fashion weeks in the search, 0.5 for event types and the way to a quote, 0.2 for Russian as long as the other languages, the rest
+  // for phrases and more pictures.
+  ['home', {}, 55_500],
   // 36 kB; 1 kB for that script, 1 for the map that the toggle shows, 0.5 each for dates and what follows a short list.
   ['venues', {}, 39_500],
   // 42 kB with the floor plan; 1 kB for that script, 0.8 for the sum of each length of hire.
