@@ -31,7 +31,7 @@ test('a list of people: what it would add, what is left out and why, and the sam
   await dialog.getByLabel('Fichier .xlsx ou .csv').setInputFiles(file)
   await expect(dialog).toContainText('1 ligne ignorée')
   await expect(dialog).toContainText('Il manque un téléphone ou une adresse e-mail.')
-  await expect(dialog).toContainText('Colonne non reprise : Stand')
+  await expect(dialog).toContainText('Colonne ignorée : Stand')
   expect(await violationsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Importer 1 ligne' }).click()
   await expect(page.locator('.toast', { hasText: '1 ligne importée.' })).toBeVisible()
