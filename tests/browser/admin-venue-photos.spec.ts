@@ -63,7 +63,7 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
       route.fulfill({ status: 200, json: { code: 'lost' } }),
     )
     await chooser.setInputFiles([text])
-    await expect(rejected).toContainText('notes.jpg n’est pas arrivée')
+    await expect(rejected).toContainText('notes.jpg n’a pas pu être envoyée')
     await page.unroute('**/api/venue-photos/**')
     await rejected.getByRole('button', { name: 'Fermer' }).click()
     await expect(rejected).toHaveCount(0)

@@ -23,7 +23,7 @@ test('a floor plan is begun, bent with the keyboard, undone, and kept with the d
   await corner.focus()
   for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight')
   await expect(section.getByRole('button', { name: 'Angle 2 : 15 × 0' })).toBeFocused()
-  await expect(section.getByText('Le contour fait 108 m².')).toBeVisible()
+  await expect(section.getByText('Le contour mesure 108 m².')).toBeVisible()
   for (let step = 0; step < 6; step += 1) await page.keyboard.press('Control+z')
   await expect(section.getByText('Dessiné : 96 m². Indiqué : 96 m².')).toBeVisible()
 

@@ -8,7 +8,7 @@ import { addAccount, another, signIn } from './staff-accounts.ts'
 /** Everything that a venue needs besides its name, as French assistants type it. */
 async function fillVenue(page: Page): Promise<void> {
   await page.getByLabel('Surface', { exact: true }).fill('58')
-  await page.getByLabel('Hauteur', { exact: true }).fill('3,5')
+  await page.getByLabel('Hauteur sous plafond', { exact: true }).fill('3,5')
   await page.getByLabel('À partir de, par jour (HT)').fill('1 900')
   await page.getByLabel('Métro').fill('Tuileries')
   await page.getByLabel('Cocktail debout').fill('60')
@@ -143,7 +143,7 @@ test.describe('one venue', () => {
 
     await price.fill('18 00')
     await page.getByLabel('Surface', { exact: true }).fill('1.200 m²')
-    await page.getByLabel('Hauteur', { exact: true }).fill('3m70')
+    await page.getByLabel('Hauteur sous plafond', { exact: true }).fill('3m70')
     await expect(page.getByText('Vérifiez les séparateurs')).toBeVisible()
     await expectSound(page, 'light', 'a refused price')
     await save.click()
@@ -156,7 +156,7 @@ test.describe('one venue', () => {
     await hydrate(page)
     await expect(price).toHaveValue(/^1\s800$/)
     await expect(page.getByLabel('Surface', { exact: true })).toHaveValue(/^1\s200$/)
-    await expect(page.getByLabel('Hauteur', { exact: true })).toHaveValue('3,7')
+    await expect(page.getByLabel('Hauteur sous plafond', { exact: true })).toHaveValue('3,7')
   })
 
   test(
@@ -227,11 +227,11 @@ test.describe('one venue', () => {
       await nina.getByRole('button', { name: 'Enregistrer en brouillon' }).click()
       await expect(toast(nina, 'Brouillon enregistré.')).toBeVisible()
 
-      await page.getByLabel('Hauteur', { exact: true }).fill('4')
+      await page.getByLabel('Hauteur sous plafond', { exact: true }).fill('4')
       await page.getByRole('button', { name: 'Enregistrer en brouillon' }).click()
       await expect(toast(page, 'Nina Brandt vient d’enregistrer aussi')).toBeVisible()
       await expect(page.getByLabel('Métro')).toHaveValue('Opéra')
-      await expect(page.getByLabel('Hauteur', { exact: true })).toHaveValue('4')
+      await expect(page.getByLabel('Hauteur sous plafond', { exact: true })).toHaveValue('4')
 
       await nina.getByLabel('Métro').fill('Bourse')
       await nina.getByRole('button', { name: 'Enregistrer en brouillon' }).click()
