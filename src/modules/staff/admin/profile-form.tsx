@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useUnsavedChanges } from '#/ui/admin/use-unsaved-changes.ts'
 import type { OwnAccount } from '../account.functions.ts'
 import { saveOwnProfile } from '../account.functions.ts'
+import { UnsavedDialog } from './unsaved-dialog.tsx'
 
 /** Form for the display name and the keyboard shortcuts. */
 export function ProfileForm({ account, onSaved }: { account: OwnAccount; onSaved: () => Promise<void> }) {
   const t = useTranslations('admin.account')
   const [name, setName] = useState(account.name)
   const [singleKeys, setSingleKeys] = useState(account.singleKeys)
-  const frame = useTranslations('admin.unsaved')
   const changed = name.trim() !== account.name || singleKeys !== account.singleKeys
   const [save, saving] = useAction(async () => {
     await saveOwnProfile({ data: { name: name.trim(), singleKeys } })
@@ -63,22 +62,7 @@ export function ProfileForm({ account, onSaved }: { account: OwnAccount; onSaved
           </button>
         </p>
       </form>
-      <AdminDialog
-        open={unsaved.asking}
-        onClose={unsaved.stay}
-        title={frame('title')}
-        closeLabel={frame('stay')}
-      >
-        <p className="soft">{frame('lead')}</p>
-        <p className="row wrap">
-          <button type="button" className="btn primary" onClick={unsaved.stay}>
-            {frame('stay')}
-          </button>
-          <button type="button" className="btn danger" onClick={unsaved.leave}>
-            {frame('leave')}
-          </button>
-        </p>
-      </AdminDialog>
+      <UnsavedDialog {...unsaved} />
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useUnsavedChanges } from '#/ui/admin/use-unsaved-changes.ts'
@@ -14,6 +13,7 @@ import {
   type MentionError,
   missingMentions,
 } from '../../model/legal-mentions.schema.ts'
+import { UnsavedDialog } from '../unsaved-dialog.tsx'
 import { MentionPart } from './mention-part.tsx'
 
 const UNDO_MS = 10_000
@@ -28,7 +28,6 @@ interface LegalMentionsFormProps {
 /** The mentions that the law asks of the agency. */
 export function LegalMentionsForm({ mentions: { value, version }, today, onSaved }: LegalMentionsFormProps) {
   const t = useTranslations('admin.settings')
-  const frame = useTranslations('admin.unsaved')
   const [typed, setTyped] = useState(value)
   const [tried, setTried] = useState(false)
   const changed = JSON.stringify(typed) !== JSON.stringify(value)
@@ -84,22 +83,7 @@ export function LegalMentionsForm({ mentions: { value, version }, today, onSaved
           </button>
         </p>
       </form>
-      <AdminDialog
-        open={unsaved.asking}
-        onClose={unsaved.stay}
-        title={frame('title')}
-        closeLabel={frame('stay')}
-      >
-        <p className="soft">{frame('lead')}</p>
-        <p className="row wrap">
-          <button type="button" className="btn primary" onClick={unsaved.stay}>
-            {frame('stay')}
-          </button>
-          <button type="button" className="btn danger" onClick={unsaved.leave}>
-            {frame('leave')}
-          </button>
-        </p>
-      </AdminDialog>
+      <UnsavedDialog {...unsaved} />
     </section>
   )
 }
