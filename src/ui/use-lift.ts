@@ -11,7 +11,8 @@ interface LiftOptions {
   readonly name: string
   /** The ids in their present order. */
   readonly ids: readonly string[]
-  readonly onMove: (from: number, to: number) => void
+  /** Named by id: several events may come before a new order is drawn, and places would be those of the old one. */
+  readonly onMove: (id: string, to: number) => void
   /** Announces the result to screen readers. */
   readonly announce: (what: 'lifted' | 'moved' | 'dropped' | 'cancelled', place: number, id: string) => void
 }
@@ -38,7 +39,7 @@ export function useLift({ name, ids, onMove, announce }: LiftOptions) {
   }
 
   function putBack({ id, from }: Lifted): void {
-    onMove(place(id), from)
+    onMove(id, from)
     setLifted(undefined)
     setDragging(false)
     announce('cancelled', from + 1, id)
@@ -47,7 +48,7 @@ export function useLift({ name, ids, onMove, announce }: LiftOptions) {
   function moveTo(id: string, to: number): void {
     const target = Math.max(0, Math.min(to, ids.length - 1))
     if (target === place(id)) return
-    onMove(place(id), target)
+    onMove(id, target)
     announce('moved', target + 1, id)
   }
 

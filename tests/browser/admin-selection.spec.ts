@@ -59,6 +59,25 @@ test('arranged by pointer, by keys and by arrows; undone; seen by visitors', asy
     expect((await namesIn(page)).slice(0, 4)).toEqual([first, second, third, fourth])
   })
 
+  await test.step('two movements of the pointer before the first is drawn move the same venue', async () => {
+    const from = await middleOf(grip(page, first))
+    const [over, to] = [await middleOf(row(page, second)), await middleOf(row(page, third))]
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.evaluate(
+      (points) => {
+        for (const { x, y } of points)
+          dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: y, buttons: 1 }))
+      },
+      [over, to],
+    )
+    await page.mouse.up()
+    await expect(toast(page, `${first}\u00a0: place 3.`)).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(toast(page, 'Annulé.')).toBeVisible()
+    expect((await namesIn(page)).slice(0, 3)).toEqual([first, second, third])
+  })
+
   await test.step('Space, arrows, Space; Escape puts back', async () => {
     await grip(page, first).focus()
     await page.keyboard.press('Space')

@@ -23,10 +23,10 @@ export function CompareHeads({ venues, pair, onRemove }: CompareHeadsProps) {
   const [moved, setMoved] = useState<{ readonly slug: string; readonly direction: Direction }>()
   const total = venues.length
 
-  /** Places from 0. */
-  function move(from: number, to: number): void {
-    const [venue, target] = [venues[from], venues[to]]
-    if (venue && target) moveVenue(venue.slug, target.slug)
+  /** @param to a place from 0 */
+  function move(slug: string, to: number): void {
+    const target = venues[to]
+    if (target) moveVenue(slug, target.slug)
   }
   const lift = useLift({
     name: 'column',
@@ -62,7 +62,7 @@ export function CompareHeads({ venues, pair, onRemove }: CompareHeadsProps) {
             'aria-label': t(direction, { name }),
             disabled: to < 0 || to >= total,
             onClick: () => {
-              move(at, to)
+              move(slug, to)
               setMoved({ slug, direction })
               say(to + 1, slug)
             },

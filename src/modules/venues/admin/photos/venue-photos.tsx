@@ -38,7 +38,14 @@ export function VenuePhotos() {
     onChange((now) => (now.some(({ id }) => id === photo.id) ? now : [...now, freshPhoto(photo)]))
     setSaid(t('stored'))
   })
-  const onMove = (from: number, to: number) => onChange((now) => moveItem(now, from, to))
+  const onMove = (id: string, to: number) =>
+    onChange((now) =>
+      moveItem(
+        now,
+        now.findIndex((photo) => photo.id === id),
+        to,
+      ),
+    )
   const lift = useLift({
     name: 'photo',
     ids: photos.map(({ id }) => id),
@@ -160,7 +167,7 @@ export function VenuePhotos() {
               isLifted={lift.lifted === photo.id}
               handle={lift.handle(photo.id)}
               onMove={(to, direction) => {
-                onMove(at, to)
+                onMove(photo.id, to)
                 setMoved({ id: photo.id, direction })
                 setSaid(t('said.moved', { place: to + 1, total }))
               }}

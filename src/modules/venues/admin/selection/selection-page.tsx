@@ -51,7 +51,7 @@ export function SelectionPage({ selection, singleKeys }: SelectionPageProps) {
   function step(at: number, by: -1 | 1): void {
     const venue = venues[at]
     if (venue === undefined || venues[at + by] === undefined) return
-    move(at, at + by)
+    move(venue.id, at + by)
     setSaid(t('said.moved', { name: venue.name, place: at + by + 1, total }))
     keep()
   }

@@ -121,9 +121,9 @@ export function useArranging(loaded: readonly SelectedVenue[]) {
     venues,
     saving,
     /** Shows a move; nothing is saved yet. */
-    move: (from: number, to: number) => {
-      moved.current = shown.current[from]?.id
-      show(moveItem([...shown.current], from, to))
+    move: (id: string, to: number) => {
+      moved.current = id
+      show(moveItem([...shown.current], idsOf(shown.current).indexOf(id), to))
     },
     /** Saves what is shown. */
     keep: () => void save(offerUndo),
