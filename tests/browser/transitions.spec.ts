@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
-import { expect, hydrate, inFull, test } from './fixtures.ts'
+import { expect, fontsFetched, hydrate, inFull, test } from './fixtures.ts'
 
 const LIST = localize('venues', {}, 'en')
 
@@ -78,6 +78,7 @@ for (const [keeps, kept] of [
         await page.goto(LIST)
         await hydrate(page)
         const card = page.locator('.results .card h3 a').nth(6)
+        await fontsFetched(page)
         await card.scrollIntoViewIfNeeded()
         const venue = (await card.getAttribute('href')) ?? ''
         const before = await page.evaluate(() => Math.round(scrollY))
