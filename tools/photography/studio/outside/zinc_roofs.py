@@ -81,7 +81,7 @@ def zinc_roofs(room: Room, radiance: float) -> None:
             house_top(x + rng.uniform(-1.4, 0.0), y, width, z + rng.choice((-0.9, -0.3, 0.0, 0.5, 1.1)), rng, i == 0)
             y += width
         M().quad((x + 6.0, -160, -12), (x + 6.0, 200, -12), (x + 6.0, 200, 14), (x + 6.0, -160, 14)).obj(
-            "haze", haze((0.0, 0.12, 0.16, 0.2, 0.24)[i], "#c4d0dc", 0.5)
+            "haze", haze((0.0, 0.12, 0.16, 0.2, 0.24)[i], "#c4d0dc", 1.2 * radiance)
         )
     grove = TreeKind(rng, 13.0, 4.0, 3200, "#66763f", 0.34)
     for k in range(16):
@@ -96,8 +96,8 @@ def zinc_roofs(room: Room, radiance: float) -> None:
             far.box(-126, c, tall, -125.2, c + rng.uniform(0.8, 2.6), tall + rng.uniform(0.8, 1.9))
         y += width
     far.obj("skyline", paint("#98a3ad", 0.9))
-    M().quad((-119, -200, -12), (-119, 230, -12), (-119, 230, 12), (-119, -200, 12)).obj("haze", haze(0.5, "#c4d0dc", 0.5))
+    M().quad((-119, -200, -12), (-119, 230, -12), (-119, 230, 12), (-119, -200, 12)).obj("haze", haze(0.5, "#c4d0dc", 1.2 * radiance))
     sky_over(-100, -70, -1.5, 90, 34, radiance, room.hour["col"], (6, 0))
     height, turn = math.radians(38), math.radians(28)
     flat = math.cos(height)
-    sun((-flat * math.cos(turn), flat * math.sin(turn), -math.sin(height)), 1.35, "#ffeeda", 0.9)
+    sun((-flat * math.cos(turn), flat * math.sin(turn), -math.sin(height)), 3.2 * radiance, "#ffeeda", 0.9)

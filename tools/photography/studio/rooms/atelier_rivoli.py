@@ -31,7 +31,7 @@ def atelier_rivoli(facts: dict[str, Any]) -> Room:
     room = Room({**facts, "surface": WIDTH * LENGTH}, LENGTH / WIDTH)
     room.W, room.L, room.H = WIDTH, LENGTH, HEIGHT
     room.fill_strength = 0.0
-    room.hour = {**TIMES["morning"], "sun": 0, "sky": 1.05, "ext": 0.6, "col": "#e3edf8"}
+    room.hour = {**TIMES["morning"], "sun": 0, "sky": 1.05, "ext": 0.3, "col": "#e3edf8"}
     room.free = (1.9, 1.9, STAIR_X - 0.3, LOGGIA_Y - 0.4)
     slope = Slope(0.9, HEIGHT, 25)
     iron = paint("#2c3236", 0.45)
@@ -42,7 +42,7 @@ def atelier_rivoli(facts: dict[str, Any]) -> Room:
     loggia(slope.reach * 0.62, WIDTH, LOGGIA_Y, LENGTH, LOGGIA_Z, STAIR_X, JOINERY)
     under_the_loggia(room)
     used_walls(room)
-    zinc_roofs(room, 0.42)
+    zinc_roofs(room, 0.27)
     painted_ground(3.3, 7.3, 0.42)
     room.furnish = {"rest": at_rest, "showroom": orders, "fitting": fitting_day}
     room.dev = dict(key=0.34, white=0.74, contrast=1.26, sat=1.08, awb=0.3)

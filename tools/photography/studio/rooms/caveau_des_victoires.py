@@ -322,6 +322,6 @@ def caveau_des_victoires(facts: dict[str, Any]) -> PlanRoom:
     room.dev = (
         dict(key=0.15, contrast=1.3, sat=1.06, bloom=0.05, awb=0.1)
         if party
-        else dict(key=0.33, contrast=1.26, sat=1.0, bloom=0.04, awb=0.6, white=0.0)
+        else dict(key=0.46, contrast=1.26, sat=1.0, bloom=0.04, awb=0.6, white=0.0)
     )
     return room
