@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
+import { useModKey } from '#/ui/admin/use-mod-key.ts'
 
 const KEYS = [
   ['move', ['J', 'K']],
@@ -35,8 +36,7 @@ interface KeysDialogProps {
 /** Dialog with all shortcuts of the back office. */
 export function KeysDialog({ open, onClose, singleKeys }: KeysDialogProps) {
   const t = useTranslations('admin.inbox')
-  // Opened by a key or a click only, so `navigator` exists.
-  const mod = open && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
+  const mod = useModKey() ?? 'Ctrl'
   return (
     <AdminDialog open={open} onClose={onClose} title={t('keys.title')} closeLabel={t('keys.close')}>
       <dl className="key-list">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { KeyHint } from '../inbox/key-hint.tsx'
+import { ModKeyHint } from '#/ui/admin/mod-key-hint.tsx'
 
 interface OutcomeButtonsProps {
   label: string
@@ -22,7 +22,7 @@ export function OutcomeButtons({ label, mayWait, onWait, onClose }: OutcomeButto
         {t('cancel')}
       </button>
       <button type="submit" className="btn primary">
-        {label} <KeyHint>⌘↵</KeyHint>
+        {label} <ModKeyHint name="↵" className="key-hint" />
       </button>
     </div>
   )

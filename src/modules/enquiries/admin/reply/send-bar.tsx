@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { ModKeyHint } from '#/ui/admin/mod-key-hint.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
 import type { PresentState } from '../../model/change-enquiry.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
@@ -75,7 +76,7 @@ export function SendBar(props: SendBarProps) {
         >
           <AdminIcon name="send" />
           {t('send')}
-          <KeyHint>⌘↵</KeyHint>
+          <ModKeyHint name="↵" className="key-hint" />
         </button>
       </div>
     </>

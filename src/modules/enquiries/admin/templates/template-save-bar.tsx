@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { ModKeyHint } from '#/ui/admin/mod-key-hint.tsx'
 import type { TemplateEditor } from './use-template-editor.ts'
 import { focusPart, type TemplateSaving } from './use-template-saving.ts'
 
@@ -49,9 +50,7 @@ export function TemplateSaveBar({ editor, saving, onDiscard }: TemplateSaveBarPr
         onClick={() => void saving.save()}
       >
         {t('save')}
-        <span aria-hidden="true">
-          <kbd>⌘S</kbd>
-        </span>
+        <ModKeyHint name="S" className="wide" />
       </button>
     </section>
   )
