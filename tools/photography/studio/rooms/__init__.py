@@ -13,6 +13,7 @@ from studio.rooms.caveau_des_victoires import caveau_des_victoires
 from studio.rooms.cellar import cellar
 from studio.rooms.gallery import gallery
 from studio.rooms.loft import loft
+from studio.rooms.loft_blanc_popincourt import loft_blanc_popincourt
 from studio.rooms.salon import salon
 from studio.rooms.verriere_du_roule import verriere_du_roule
 from studio.rooms.voutes_saint_honore import voutes_saint_honore
@@ -31,6 +32,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "atelier-du-faubourg": atelier_du_faubourg,
     "atelier-rivoli": atelier_rivoli,
     "boutique-vertbois": boutique_vertbois,
+    "loft-blanc-popincourt": loft_blanc_popincourt,
     "loft-faubourg-du-roule": verriere_du_roule,
     "caveau-beaubourg": caveau_beaubourg,
     "caveau-des-victoires": caveau_des_victoires,
