@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import bpy
+
 from studio.chairs import seat
 from studio.dressings.layout import floor_of
 from studio.features.standing_mirrors import fitting_curtain, fitting_step, triple_mirror
@@ -16,13 +18,19 @@ from studio.storage import crate
 from studio.tableware import TOP
 from studio.workroom import coffee_cup, folded_stack, papers, pen, sewing_machine, swatch_book, trestle_table
 
-TABLE_TOP = "#e4e2db"
-
-
-def order_table(room: Room, x: float, y: float, turn: float, length: float) -> None:
-    """A table of line sheets and swatches, chairs drawn back on both sides."""
+def order_table(
+    room: Room,
+    x: float,
+    y: float,
+    turn: float,
+    length: float,
+    top: bpy.types.Material,
+    legs: str = "#26443a",
+    chairs: tuple[str, str] = ("folding", "#23302c"),
+) -> None:
+    """A table of line sheets and swatches, chairs (style and colour) drawn back on both sides."""
     rng = floor_of(room, f"order-table-{x}").rng
-    trestle_table(x, y, turn, length, 1.0, paint(TABLE_TOP, 0.4), "#26443a")
+    trestle_table(x, y, turn, length, 1.0, top, legs)
     place = at(x, y, TOP, turn)
     for share, side in ((-0.3, -1), (0.04, 1), (0.33, -1)):
         papers(place @ at(length * share, 0.2 * side, 0, 0 if side < 0 else 180), rng, 3, 0.6)
@@ -39,15 +47,16 @@ def order_table(room: Room, x: float, y: float, turn: float, length: float) -> N
     for k in range(count):
         for side in (-1, 1):
             spot = (place @ at((k - (count - 1) / 2) * length / count + rng.gauss(0, 0.05), side * (0.78 + abs(rng.gauss(0, 0.07))))).to_translation()
-            seat(spot.x, spot.y, turn + (0 if side < 0 else 180) + rng.gauss(0, 7), "folding", "#23302c")
+            seat(spot.x, spot.y, turn + (0 if side < 0 else 180) + rng.gauss(0, 7), *chairs)
 
 
 def order_tables(room: Room) -> None:
     """Three tables at odd distances, rails before the glass, looks on forms between the columns."""
     rng = floor_of(room, "order-tables").rng
-    order_table(room, 5.9, 10.1, 2, 3.2)
-    order_table(room, 2.3, 9.4, 88, 3.0)
-    order_table(room, 6.0, 5.0, -1, 3.0)
+    top = paint("#e4e2db", 0.4)
+    order_table(room, 5.9, 10.1, 2, 3.2, top)
+    order_table(room, 2.3, 9.4, 88, 3.0, top)
+    order_table(room, 6.0, 5.0, -1, 3.0, top)
     for y in (1.9, 4.6, 7.0, 12.6):
         rack(0.95, y, rng, 90 + rng.gauss(0, 2.5), 1.9, palette=room.palette, finish="chrome")
     for x in (4.0, 6.6):

@@ -14,6 +14,7 @@ from studio.rooms.cellar import cellar
 from studio.rooms.gallery import gallery
 from studio.rooms.loft import loft
 from studio.rooms.loft_blanc_popincourt import loft_blanc_popincourt
+from studio.rooms.loft_sentier import loft_sentier
 from studio.rooms.salon import salon
 from studio.rooms.verriere_du_roule import verriere_du_roule
 from studio.rooms.voutes_saint_honore import voutes_saint_honore
@@ -34,6 +35,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "boutique-vertbois": boutique_vertbois,
     "loft-blanc-popincourt": loft_blanc_popincourt,
     "loft-faubourg-du-roule": verriere_du_roule,
+    "loft-sentier": loft_sentier,
     "caveau-beaubourg": caveau_beaubourg,
     "caveau-des-victoires": caveau_des_victoires,
     "voutes-saint-honore": voutes_saint_honore,
