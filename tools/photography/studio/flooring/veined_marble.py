@@ -15,7 +15,7 @@ def veined_marble(colour: str = "#d9d6ce", vein: str = "#77777a", rough: float =
     uv = m.coord("UV")
     tone = m.node("SeparateRGB", Image=m.node("VertexColor", {"layer_name": "rnd"}).outputs[0])
     lines = []
-    for turn, scale, width, strength in ((0.5, 0.75, 0.008, 0.8), (-0.25, 1.5, 0.006, 0.5)):
+    for turn, scale, width, strength in ((0.5, 0.75, 0.0026, 0.85), (-0.25, 1.5, 0.002, 0.55)):
         bent = m.warp(m.node("Mapping", Vector=uv, Rotation=(0, 0, turn), Scale=(0.8, 3.4, 1)).outputs[0], 0.3, 1.3)
         field = m.noise(bent, scale, 3, 0.45)
         ridge = m.ramp(m.math("ABSOLUTE", m.math("SUBTRACT", field, 0.5)), [(0.0, 1.0), (width, 0.45), (width * 4, 0.0)])
