@@ -12,6 +12,7 @@ from studio.rooms.boutique_vertbois import boutique_vertbois
 from studio.rooms.caveau_beaubourg import caveau_beaubourg
 from studio.rooms.caveau_des_victoires import caveau_des_victoires
 from studio.rooms.cellar import cellar
+from studio.rooms.galerie_valois import galerie_valois
 from studio.rooms.gallery import gallery
 from studio.rooms.loft import loft
 from studio.rooms.loft_blanc_popincourt import loft_blanc_popincourt
@@ -40,6 +41,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "loft-sentier": loft_sentier,
     "caveau-beaubourg": caveau_beaubourg,
     "caveau-des-victoires": caveau_des_victoires,
+    "galerie-valois": galerie_valois,
     "voutes-saint-honore": voutes_saint_honore,
 }
 """Rooms that are like no other, by the id of their facts."""
