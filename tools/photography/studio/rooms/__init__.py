@@ -8,6 +8,7 @@ from studio.rooms.atelier_du_faubourg import atelier_du_faubourg
 from studio.rooms.atelier_rivoli import atelier_rivoli
 from studio.rooms.boutique import boutique
 from studio.rooms.boutique_francois_premier import boutique_francois_premier
+from studio.rooms.boutique_saint_roch import boutique_saint_roch
 from studio.rooms.boutique_vertbois import boutique_vertbois
 from studio.rooms.caveau_beaubourg import caveau_beaubourg
 from studio.rooms.caveau_des_victoires import caveau_des_victoires
@@ -35,6 +36,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "atelier-du-faubourg": atelier_du_faubourg,
     "atelier-rivoli": atelier_rivoli,
     "boutique-francois-premier": boutique_francois_premier,
+    "boutique-saint-roch": boutique_saint_roch,
     "boutique-vertbois": boutique_vertbois,
     "loft-blanc-popincourt": loft_blanc_popincourt,
     "loft-faubourg-du-roule": verriere_du_roule,
