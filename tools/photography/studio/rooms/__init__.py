@@ -13,6 +13,7 @@ from studio.rooms.cellar import cellar
 from studio.rooms.gallery import gallery
 from studio.rooms.loft import loft
 from studio.rooms.loft_blanc_popincourt import loft_blanc_popincourt
+from studio.rooms.loft_saint_sabin import loft_saint_sabin
 from studio.rooms.loft_sentier import loft_sentier
 from studio.rooms.salon import salon
 from studio.rooms.verriere_du_roule import verriere_du_roule
@@ -33,6 +34,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "atelier-rivoli": atelier_rivoli,
     "loft-blanc-popincourt": loft_blanc_popincourt,
     "loft-faubourg-du-roule": verriere_du_roule,
+    "loft-saint-sabin": loft_saint_sabin,
     "loft-sentier": loft_sentier,
     "caveau-beaubourg": caveau_beaubourg,
     "caveau-des-victoires": caveau_des_victoires,
