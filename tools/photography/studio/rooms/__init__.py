@@ -7,6 +7,7 @@ from studio.rooms.atelier import atelier
 from studio.rooms.atelier_du_faubourg import atelier_du_faubourg
 from studio.rooms.atelier_rivoli import atelier_rivoli
 from studio.rooms.boutique import boutique
+from studio.rooms.boutique_turenne import boutique_turenne
 from studio.rooms.caveau_beaubourg import caveau_beaubourg
 from studio.rooms.caveau_des_victoires import caveau_des_victoires
 from studio.rooms.cellar import cellar
@@ -32,6 +33,7 @@ BUILDERS: dict[str, Callable[[dict[str, Any]], Room]] = {
 VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "atelier-du-faubourg": atelier_du_faubourg,
     "atelier-rivoli": atelier_rivoli,
+    "boutique-turenne": boutique_turenne,
     "loft-blanc-popincourt": loft_blanc_popincourt,
     "loft-faubourg-du-roule": verriere_du_roule,
     "loft-saint-sabin": loft_saint_sabin,
