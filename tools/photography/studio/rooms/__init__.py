@@ -10,6 +10,7 @@ from studio.rooms.boutique import boutique
 from studio.rooms.boutique_francois_premier import boutique_francois_premier
 from studio.rooms.boutique_saint_roch import boutique_saint_roch
 from studio.rooms.boutique_vertbois import boutique_vertbois
+from studio.rooms.boutique_turenne import boutique_turenne
 from studio.rooms.caveau_beaubourg import caveau_beaubourg
 from studio.rooms.caveau_des_victoires import caveau_des_victoires
 from studio.rooms.cellar import cellar
@@ -17,6 +18,7 @@ from studio.rooms.galerie_valois import galerie_valois
 from studio.rooms.gallery import gallery
 from studio.rooms.loft import loft
 from studio.rooms.loft_blanc_popincourt import loft_blanc_popincourt
+from studio.rooms.loft_saint_sabin import loft_saint_sabin
 from studio.rooms.loft_sentier import loft_sentier
 from studio.rooms.salon import salon
 from studio.rooms.verriere_du_roule import verriere_du_roule
@@ -38,8 +40,10 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "boutique-francois-premier": boutique_francois_premier,
     "boutique-saint-roch": boutique_saint_roch,
     "boutique-vertbois": boutique_vertbois,
+    "boutique-turenne": boutique_turenne,
     "loft-blanc-popincourt": loft_blanc_popincourt,
     "loft-faubourg-du-roule": verriere_du_roule,
+    "loft-saint-sabin": loft_saint_sabin,
     "loft-sentier": loft_sentier,
     "caveau-beaubourg": caveau_beaubourg,
     "caveau-des-victoires": caveau_des_victoires,
