@@ -13,6 +13,7 @@ from studio.rooms.cellar import cellar
 from studio.rooms.gallery import gallery
 from studio.rooms.loft import loft
 from studio.rooms.salon import salon
+from studio.rooms.salon_opera import salon_opera
 from studio.rooms.verriere_du_roule import verriere_du_roule
 from studio.rooms.voutes_saint_honore import voutes_saint_honore
 
@@ -32,6 +33,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "loft-faubourg-du-roule": verriere_du_roule,
     "caveau-beaubourg": caveau_beaubourg,
     "caveau-des-victoires": caveau_des_victoires,
+    "salon-opera": salon_opera,
     "voutes-saint-honore": voutes_saint_honore,
 }
 """Rooms that are like no other, by the id of their facts."""
