@@ -21,6 +21,7 @@ from studio.rooms.loft_blanc_popincourt import loft_blanc_popincourt
 from studio.rooms.loft_saint_sabin import loft_saint_sabin
 from studio.rooms.loft_sentier import loft_sentier
 from studio.rooms.salon import salon
+from studio.rooms.salon_opera import salon_opera
 from studio.rooms.verriere_du_roule import verriere_du_roule
 from studio.rooms.voutes_saint_honore import voutes_saint_honore
 
@@ -48,6 +49,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "caveau-beaubourg": caveau_beaubourg,
     "caveau-des-victoires": caveau_des_victoires,
     "galerie-valois": galerie_valois,
+    "salon-opera": salon_opera,
     "voutes-saint-honore": voutes_saint_honore,
 }
 """Rooms that are like no other, by the id of their facts."""
