@@ -10,6 +10,7 @@ from studio.rooms.boutique import boutique
 from studio.rooms.caveau_beaubourg import caveau_beaubourg
 from studio.rooms.caveau_des_victoires import caveau_des_victoires
 from studio.rooms.cellar import cellar
+from studio.rooms.galerie_montmorency import galerie_montmorency
 from studio.rooms.galerie_valois import galerie_valois
 from studio.rooms.gallery import gallery
 from studio.rooms.loft import loft
@@ -33,6 +34,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "loft-faubourg-du-roule": verriere_du_roule,
     "caveau-beaubourg": caveau_beaubourg,
     "caveau-des-victoires": caveau_des_victoires,
+    "galerie-montmorency": galerie_montmorency,
     "galerie-valois": galerie_valois,
     "voutes-saint-honore": voutes_saint_honore,
 }
