@@ -14,6 +14,7 @@ from studio.rooms.boutique_turenne import boutique_turenne
 from studio.rooms.caveau_beaubourg import caveau_beaubourg
 from studio.rooms.caveau_des_victoires import caveau_des_victoires
 from studio.rooms.cellar import cellar
+from studio.rooms.galerie_montmorency import galerie_montmorency
 from studio.rooms.galerie_valois import galerie_valois
 from studio.rooms.gallery import gallery
 from studio.rooms.loft import loft
@@ -48,6 +49,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "loft-sentier": loft_sentier,
     "caveau-beaubourg": caveau_beaubourg,
     "caveau-des-victoires": caveau_des_victoires,
+    "galerie-montmorency": galerie_montmorency,
     "galerie-valois": galerie_valois,
     "salon-opera": salon_opera,
     "voutes-saint-honore": voutes_saint_honore,
