@@ -13,6 +13,7 @@ from studio.rooms.boutique_vertbois import boutique_vertbois
 from studio.rooms.caveau_beaubourg import caveau_beaubourg
 from studio.rooms.caveau_des_victoires import caveau_des_victoires
 from studio.rooms.cellar import cellar
+from studio.rooms.galerie_perle import galerie_perle
 from studio.rooms.gallery import gallery
 from studio.rooms.loft import loft
 from studio.rooms.salon import salon
@@ -35,6 +36,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "boutique-francois-premier": boutique_francois_premier,
     "boutique-saint-roch": boutique_saint_roch,
     "boutique-vertbois": boutique_vertbois,
+    "galerie-perle": galerie_perle,
     "loft-faubourg-du-roule": verriere_du_roule,
     "caveau-beaubourg": caveau_beaubourg,
     "caveau-des-victoires": caveau_des_victoires,
