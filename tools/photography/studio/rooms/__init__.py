@@ -16,6 +16,7 @@ from studio.rooms.caveau_des_victoires import caveau_des_victoires
 from studio.rooms.cellar import cellar
 from studio.rooms.galerie_montmorency import galerie_montmorency
 from studio.rooms.galerie_valois import galerie_valois
+from studio.rooms.galerie_perle import galerie_perle
 from studio.rooms.gallery import gallery
 from studio.rooms.loft import loft
 from studio.rooms.loft_blanc_popincourt import loft_blanc_popincourt
@@ -44,6 +45,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "boutique-vertbois": boutique_vertbois,
     "boutique-turenne": boutique_turenne,
     "loft-blanc-popincourt": loft_blanc_popincourt,
+    "galerie-perle": galerie_perle,
     "loft-faubourg-du-roule": verriere_du_roule,
     "loft-saint-sabin": loft_saint_sabin,
     "loft-sentier": loft_sentier,
