@@ -1,4 +1,4 @@
-"""A crossing of two narrow streets from the second floor: stone fronts with the low sun on their upper storeys."""
+"""A crossing of two narrow streets from the second floor: stone fronts under an evening sky."""
 
 from __future__ import annotations
 
