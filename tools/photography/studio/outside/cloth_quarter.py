@@ -6,7 +6,7 @@ import random
 
 import bpy
 
-from studio.mesh import M, at
+from studio.mesh import at
 from studio.outside.surroundings import sky_over
 from studio.room import Room
 from studio.street.facade import facade, random_style
