@@ -40,13 +40,12 @@ def post_and_beam(width: float, length: float, height: float, x: float, rows: Se
         jx = width * (k + 0.5) / count + rng.gauss(0, 0.012)
         for a, b in zip(stops, stops[1:]):
             timber(joists, (jx + rng.gauss(0, 0.012), a, height - JOIST / 2), (jx, b, height - JOIST / 2), 0.085, JOIST, (0, 0, 1), rng, 0.008)
-    bx = -0.2
     y = -0.2
     while y < length + 0.2:
         wide = rng.uniform(0.17, 0.24)
         tone = (rng.random(), rng.random(), rng.random(), 1)
         u, v = rng.uniform(0, 40), rng.uniform(0, 40)
-        boards.add([(bx, y + 0.002, height), (bx, y + wide - 0.002, height), (width + 0.2, y + wide - 0.002, height), (width + 0.2, y + 0.002, height)], [(0, 1, 2, 3)], [[(u, v), (u, v + wide), (u + width, v + wide), (u + width, v)]], tone)
+        boards.add([(-0.2, y + 0.002, height), (-0.2, y + wide - 0.002, height), (width + 0.2, y + wide - 0.002, height), (width + 0.2, y + 0.002, height)], [(0, 1, 2, 3)], [[(u, v), (u, v + wide), (u + width, v + wide), (u + width, v)]], tone)
         y += wide
     posts.obj("posts", wood(oak, 0.6))
     beams.obj("beams", wood(oak, 0.62))

@@ -55,7 +55,7 @@ def showroom(room: Room) -> None:
     work_on_the_table(room)
     for y in (5.5, 8.0, 10.4):
         rack(1.15, y, rng, 90 + rng.gauss(0, 3), 1.7, palette=room.palette, finish="black")
-    order_table(room, 4.9, 6.9, 88, 3.2, wood("#9a744a", 0.42), "#23282a", ("bentwood", "#33241a"))
+    order_table(room, 4.9, 6.9, 88, 3.2, wood("#6b4d31", 0.42), "#23282a", ("bentwood", "#33241a"))
     dress_form(6.3, 5.5, 200, "coat", room.palette[3], 12, "wood")
     dress_form(7.0, 8.7, 190, "dress", room.palette[1], 8, "iron")
     mannequin(2.5, 4.5, 150, "wrap", room.palette[4], 15, "#d9d2c6")

@@ -44,10 +44,10 @@ def wheel(x: float, y: float, z: float, radius: float) -> None:
         t = k / 6 * math.tau + 0.2
         for dy in (-0.055, 0.055):
             c, s = math.cos(t), math.sin(t)
-            for r0, r1, w in ((0.1, radius - 0.12, 0.036),):
-                corners = [(x + r * c - e * s, y + dy + f, z + r * s + e * c) for r in (r0, r1) for e, f in ((-w, -0.026), (w, -0.026), (w, 0.026), (-w, 0.026))]
-                uvs = [[(0, 0), (0, 0.07), (r1, 0.07), (r1, 0)]] * 4
-                body.add(corners, [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], uvs, (0.3 + 0.1 * k, 0.5, 0.5, 1))
+            r1, w = radius - 0.12, 0.036
+            corners = [(x + r * c - e * s, y + dy + f, z + r * s + e * c) for r in (0.1, r1) for e, f in ((-w, -0.026), (w, -0.026), (w, 0.026), (-w, 0.026))]
+            uvs = [[(0, 0), (0, 0.07), (r1, 0.07), (r1, 0)]] * 4
+            body.add(corners, [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], uvs, (0.3 + 0.1 * k, 0.5, 0.5, 1))
     body.tube([(x, y - 0.16, z), (x, y + 0.16, z)], 0.15, 20)
     for dy in (-0.13, 0.13):
         iron.tube([(x, y + dy - 0.02, z), (x, y + dy + 0.02, z)], 0.157, 24)

@@ -55,7 +55,7 @@ def leather_sofa(x: float, y: float, turn: float, colour: str = "#a5673a", seats
     half = seats * seat / 2
     for side in (-1, 1):
         for ly in (-0.4, 0.38):
-            frame.box(side * half + (0 if side < 0 else 0) - 0.03, ly - 0.025, 0, side * half + 0.03, ly + 0.025, 0.56)
+            frame.box(side * half - 0.03, ly - 0.025, 0, side * half + 0.03, ly + 0.025, 0.56)
         frame.box(side * half - 0.03, -0.42, 0.56, side * half + 0.03, 0.42, 0.595)
     frame.box(-half, 0.36, 0.2, half, 0.395, 0.3).box(-half, -0.42, 0.2, half, -0.385, 0.3)
     frame.box(-half, -0.45, 0.66, half, -0.42, 0.72)

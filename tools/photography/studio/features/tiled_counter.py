@@ -44,11 +44,10 @@ def tiled_counter(outline: Sequence[tuple[float, float]], faces: Sequence[tuple[
     high = [(x, y, HIGH - 0.04) for x, y in outline]
     body.add([*low, *high], [(k, (k + 1) % count, count + (k + 1) % count, count + k) for k in range(count)])
     body.obj("counter-body", paint("#7a4632", 0.6))
-    for z0, z1, grow in ((HIGH - 0.04, HIGH, 0.025),):
-        cx, cy = sum(x for x, _ in outline) / count, sum(y for _, y in outline) / count
-        ring = [(x + (grow if x > cx else -grow), y + (grow if y > cy else -grow)) for x, y in outline]
-        verts = [(x, y, z0) for x, y in ring] + [(x, y, z1) for x, y in ring]
-        top.add(verts, [tuple(range(count - 1, -1, -1)), tuple(range(count, 2 * count)), *[(k, (k + 1) % count, count + (k + 1) % count, count + k) for k in range(count)]])
+    cx, cy, grow = sum(x for x, _ in outline) / count, sum(y for _, y in outline) / count, 0.025
+    ring = [(x + (grow if x > cx else -grow), y + (grow if y > cy else -grow)) for x, y in outline]
+    verts = [(x, y, z) for z in (HIGH - 0.04, HIGH) for x, y in ring]
+    top.add(verts, [tuple(range(count - 1, -1, -1)), tuple(range(count, 2 * count)), *[(k, (k + 1) % count, count + (k + 1) % count, count + k) for k in range(count)]])
     top.obj("counter-top", chips("#d9cfbf", "#c3b5a0", "#a8907a", "#efe8da", "#8a7c6d"), 0.004)
     for a, b in faces:
         tile_face(tiles, a, b, rng)

@@ -1,4 +1,4 @@
-"""A crossing of two narrow streets from the second floor: stone fronts with the low sun on their upper storeys."""
+"""A crossing of two narrow streets from the second floor: stone fronts under an evening sky."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 
 import bpy
 
-from studio.mesh import M, at
+from studio.mesh import at
 from studio.outside.surroundings import sky_over
 from studio.room import Room
 from studio.street.facade import facade, random_style

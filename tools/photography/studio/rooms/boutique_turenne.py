@@ -9,7 +9,7 @@ from studio.daylight import TIMES
 from studio.dressings.bakery_shop import at_rest, popup
 from studio.features.lit_niches import lit_niche
 from studio.features.tiled_counter import HIGH, till_things, tiled_counter
-from studio.features.workaday import conduit
+from studio.features.workaday import conduit, extinguisher
 from studio.flooring.bordered_terrazzo import bordered_terrazzo
 from studio.garments import hang
 from studio.lamps import globe, track
@@ -82,6 +82,7 @@ def east_side(room: Room) -> None:
     leaf = M(east @ at(LENGTH - 10.75, -0.02)).box(0.004, -0.012, 0.01, 0.846, 0.0, 2.05)
     leaf.obj("stock-door", paint("#d9d0c2", 0.45), 0.004)
     conduit(east, LENGTH - 9.5, 3.25)
+    extinguisher(east, LENGTH - 10.2)
 
 
 def lamps(room: Room) -> None:

@@ -41,7 +41,7 @@ def loft_blanc_popincourt(facts: dict[str, Any]) -> Room:
     used_walls(room)
     works_roofs(room, 0.2)
     room.furnish = {"rest": at_rest, "showroom": order_tables, "fitting": fitting_day}
-    room.dev = dict(key=0.36, white=0.72, contrast=1.3, sat=1.15, awb=0.4)
+    room.dev = dict(key=0.34, white=0.69, contrast=1.32, sat=1.2, awb=0.4)
     room.shot("wide", (11.1, 14.1, 1.5), (1.5, 0, 0), 22, 0.07, 8)
     return room
 

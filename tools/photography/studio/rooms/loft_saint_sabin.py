@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from studio.ceilings.post_and_beam import BEAM_DEEP, JOIST, post_and_beam
+from studio.ceilings.post_and_beam import JOIST, post_and_beam
 from studio.daylight import TIMES
 from studio.dressings.workshop_floor import rails_at_the_windows, show_round_the_posts
 from studio.features.goods_door import goods_door

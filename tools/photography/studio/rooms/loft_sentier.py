@@ -40,7 +40,7 @@ BAYS = [
 
 
 def loft_sentier(facts: dict[str, Any]) -> Room:
-    """Build the loft; the sun stands low in the south-east and lights the fronts across the street."""
+    """Build the loft; the evening sun comes low along the street from the south-west."""
     corners = [(CUT, 0.0), (WIDTH, 0.0), (WIDTH, LENGTH), (0.0, LENGTH), (0.0, CUT)]
     room = PlanRoom(facts, corners, (0.9, 2.6, WIDTH - 0.9, 10.2))
     room.fill_strength = 0.0
@@ -61,9 +61,9 @@ def loft_sentier(facts: dict[str, Any]) -> Room:
     for x, y in ((1.9, 11.5), (3.7, 11.5), (5.5, 11.5), (5.1, 5.25), (5.1, 8.75)):
         enamel_lamp(x, y, 2.45, HEIGHT - 0.1, "#1b1e1f", 45.0)
     used_walls(room)
-    cloth_quarter(room, 9.2, -7.4, 0.34)
-    height, turn = math.radians(21), math.radians(43)
-    sun((-math.cos(height) * math.sin(turn), math.cos(height) * math.cos(turn), -math.sin(height)), 3.6, "#ffc687", 0.7)
+    cloth_quarter(room, 9.2, -7.4, 0.7)
+    height, turn = math.radians(17), math.radians(27)
+    sun((math.cos(height) * math.sin(turn), math.cos(height) * math.cos(turn), -math.sin(height)), 3.6, "#ffc687", 0.7)
     room.furnish = {"rest": showroom, "showroom": showroom, "runway": show_between_columns, "fitting": at_the_table}
     room.dev = dict(key=0.23, white=0.5, contrast=1.26, sat=1.02, awb=0.32)
     room.shot("wide", (8.9, 0.8, 1.5), (2.6, 13.5, 0), 28, 0.06, 8)
