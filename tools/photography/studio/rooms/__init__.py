@@ -14,6 +14,7 @@ from studio.rooms.gallery import gallery
 from studio.rooms.loft import loft
 from studio.rooms.salon import salon
 from studio.rooms.salon_opera import salon_opera
+from studio.rooms.salon_vendome import salon_vendome
 from studio.rooms.verriere_du_roule import verriere_du_roule
 from studio.rooms.voutes_saint_honore import voutes_saint_honore
 
@@ -34,6 +35,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "caveau-beaubourg": caveau_beaubourg,
     "caveau-des-victoires": caveau_des_victoires,
     "salon-opera": salon_opera,
+    "salon-vendome": salon_vendome,
     "voutes-saint-honore": voutes_saint_honore,
 }
 """Rooms that are like no other, by the id of their facts."""
