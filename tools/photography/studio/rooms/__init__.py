@@ -24,6 +24,7 @@ from studio.rooms.loft_saint_sabin import loft_saint_sabin
 from studio.rooms.loft_sentier import loft_sentier
 from studio.rooms.salon import salon
 from studio.rooms.salon_opera import salon_opera
+from studio.rooms.salon_vendome import salon_vendome
 from studio.rooms.verriere_du_roule import verriere_du_roule
 from studio.rooms.voutes_saint_honore import voutes_saint_honore
 
@@ -54,6 +55,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "galerie-montmorency": galerie_montmorency,
     "galerie-valois": galerie_valois,
     "salon-opera": salon_opera,
+    "salon-vendome": salon_vendome,
     "voutes-saint-honore": voutes_saint_honore,
 }
 """Rooms that are like no other, by the id of their facts."""
