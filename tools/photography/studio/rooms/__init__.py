@@ -11,6 +11,7 @@ from studio.rooms.caveau_beaubourg import caveau_beaubourg
 from studio.rooms.caveau_des_victoires import caveau_des_victoires
 from studio.rooms.cellar import cellar
 from studio.rooms.galerie_montmorency import galerie_montmorency
+from studio.rooms.galerie_saint_dominique import galerie_saint_dominique
 from studio.rooms.galerie_valois import galerie_valois
 from studio.rooms.gallery import gallery
 from studio.rooms.loft import loft
@@ -35,6 +36,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "caveau-beaubourg": caveau_beaubourg,
     "caveau-des-victoires": caveau_des_victoires,
     "galerie-montmorency": galerie_montmorency,
+    "galerie-saint-dominique": galerie_saint_dominique,
     "galerie-valois": galerie_valois,
     "voutes-saint-honore": voutes_saint_honore,
 }
