@@ -50,7 +50,7 @@ def coach_arch(place: Matrix, x: float, width: float, crown: float, rise: float,
     grip.obj("coach-grips", metal("#a68a52", 0.32), smooth=True)
     wide = half - 0.02
     for side in (-1, 1):
-        hinge = place @ at(x + side * (half + 0.03), -0.06, 0, side * -swing + (180 if side > 0 else 0))
+        hinge = place @ at(x + side * (half + 0.03), -0.06, 0, side * swing + (180 if side > 0 else 0))
         leaf, iron = M(hinge), M(hinge)
         count = 9
         for k in range(count):

@@ -46,14 +46,14 @@ def galerie_saint_dominique(facts: dict[str, Any]) -> Room:
     corners = [(0.0, 0.0), (WIDTH, 0.0), (WIDTH, LENGTH), (0.0, LENGTH)]
     room = PlanRoom(facts, corners, (0.6, 1.9, FRONT - 0.5, LENGTH - 0.7))
     room.fill_strength = 0.05
-    room.hour = {**TIMES["morning"], "sky": 0.6, "ext": 0.5, "col": "#eef1f4"}
+    room.hour = {**TIMES["morning"], "sky": 0.6, "ext": 0.38, "col": "#eef1f4"}
     shell(room)
     stable_floor(WIDTH, LENGTH, FRONT - 0.42, room.seed)
     oak_beams(WIDTH, LENGTH, HEIGHT, [2.35, 4.7, 7.05, 9.4, 11.75], room.seed)
     stalls(FRONT, WIDTH, LINES, room.seed)
     series(room)
     used_walls(room)
-    evening_street(room, 0.5, 9.5, "overcast", ("haussmann", "hotel", "haussmann"))
+    evening_street(room, 0.32, 9.5, "overcast", ("haussmann", "hotel", "haussmann"))
     court(room)
     room.sun_through(WEST, -9.0, 0.36, 15.5)
     room.furnish = {"rest": at_rest, "cocktail": reception}
@@ -130,8 +130,8 @@ def court(room: PlanRoom) -> None:
 def at_rest(room: PlanRoom) -> None:
     """One rail, one form at the mouth of a stall, a zinc pail by the gutter."""
     rng = random.Random(f"{room.seed}-rest")
-    rack(2.0, 9.2, rng, 78, 1.8, palette=room.palette, finish="black")
-    dress_form(4.75, 6.15, -62, "coat", room.palette[1], 14, "iron")
+    rack(2.0, 9.2, rng, 14, 1.8, palette=room.palette, finish="black")
+    dress_form(4.75, 6.15, -62, "coat", "#6d3b2e", 14, "iron")
     pail = M().lathe([(0.001, 0), (0.11, 0), (0.15, 0.28), (0.158, 0.29), (0.15, 0.295), (0.142, 0.27), (0.105, 0.02), (0.001, 0.02)], (5.0, 11.4, 0), 32)
     pail.obj("pail", paint("#9aa0a2", 0.35, 0.8), smooth=True)
     broom = M().tube([(0.35, 13.7, 0.06), (0.13, 13.95, 1.45)], 0.013, 8).box(0.2, 13.55, 0.0, 0.46, 13.68, 0.12)
