@@ -15,6 +15,7 @@ from studio.rooms.caveau_beaubourg import caveau_beaubourg
 from studio.rooms.caveau_des_victoires import caveau_des_victoires
 from studio.rooms.cellar import cellar
 from studio.rooms.galerie_montmorency import galerie_montmorency
+from studio.rooms.galerie_saint_dominique import galerie_saint_dominique
 from studio.rooms.galerie_valois import galerie_valois
 from studio.rooms.galerie_perle import galerie_perle
 from studio.rooms.gallery import gallery
@@ -53,6 +54,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "caveau-beaubourg": caveau_beaubourg,
     "caveau-des-victoires": caveau_des_victoires,
     "galerie-montmorency": galerie_montmorency,
+    "galerie-saint-dominique": galerie_saint_dominique,
     "galerie-valois": galerie_valois,
     "salon-opera": salon_opera,
     "salon-vendome": salon_vendome,

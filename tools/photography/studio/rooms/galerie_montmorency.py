@@ -65,7 +65,7 @@ def shell(room: PlanRoom) -> None:
     room.open(NORTH, 0.42, 0.5, WIDTH - 0.42, 3.6)
     room.raise_walls({}, white, 0.34)
     folding_doors(x0, x1, tall, STEEL)
-    glass_bricks(edge_frame(room, NORTH), 0.42, 0.5, WIDTH - 0.42, 3.6, 0.3, room.seed)
+    glass_bricks(edge_frame(room, NORTH), 0.42, 0.5, WIDTH - 0.42, 3.6, 0.2, room.seed)
     opening_light((WIDTH / 2, LENGTH - 0.1, 2.0), (0, -1, 0), WIDTH - 1, 3.0, room.hour["sky"] * 0.55, "#dfe9f0")
     frame = M(edge_frame(room, NORTH))
     frame.box(0.3, -0.04, 0.42, WIDTH - 0.3, 0.02, 0.495).box(0.3, -0.03, 3.605, WIDTH - 0.3, 0.02, 3.68)
