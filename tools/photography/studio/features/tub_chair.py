@@ -20,7 +20,7 @@ def tub_chair(x: float, y: float, turn: float, colour: str = "#8a5a3c") -> None:
         high = 0.56 + 0.2 * math.sin(math.pi * u) ** 0.8
         loop = math.tau * v
         thick, middle = 0.055, 0.37
-        z = 0.1 + (high - 0.1) * (0.5 + 0.5 * math.cos(loop) * (1 if abs(math.cos(loop)) > 0.2 else 1))
+        z = 0.1 + (high - 0.1) * (0.5 + 0.5 * math.cos(loop))
         r = middle + thick * math.sin(loop) * (0.9 + 0.2 * math.cos(loop))
         return (r * math.cos(a), r * math.sin(a) * 0.98, z)
 

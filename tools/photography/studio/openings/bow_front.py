@@ -33,7 +33,7 @@ def bow_front(width: float, back: float, door: float, mat: bpy.types.Material, s
         strip(oak, line, -0.075, 0.085, -step, 0.07)
         strip(bars, line, -0.03, 0.035, TRANSOM, TRANSOM + 0.05)
         sheet(panes, line, 0.0, SILL, TOP)
-        for point in (0, 1, len(line) - 2, len(line) - 1) if line is left else (0, 1, len(line) - 2, len(line) - 1):
+        for point in (0, 1, len(line) - 2, len(line) - 1):
             px, py = line[point]
             bars.lathe([(0.026, SILL), (0.022, SILL + 0.1), (0.019, SILL + 0.5), (0.019, TRANSOM), (0.03, TRANSOM + 0.01), (0.022, TRANSOM + 0.06), (0.022, TOP)], (px, py, 0), 14)
     whole = [*left, *right]

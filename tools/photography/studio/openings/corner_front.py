@@ -81,8 +81,7 @@ def corner_front(front: CornerFront, top: float, riser: float, door: tuple[float
         front.post(bars, place, half, riser, top)
     for x in door:
         bars.box(x - 0.045, -0.22, 0, x + 0.045, -0.05, top)
-    for z in (2.34,):
-        bars.box(door[0], -0.2, z - 0.03, door[1], -0.06, z + 0.03)
+    bars.box(door[0], -0.2, 2.31, door[1], -0.06, 2.37)
     bars.obj("front-bronze", bronze, 0.003)
     line = front.line(0.13)
     for p, q in zip(line, line[1:]):
@@ -105,7 +104,7 @@ def corner_front(front: CornerFront, top: float, riser: float, door: tuple[float
         M(place).quad((a, 0, 0.2), (b, 0, 0.2), (b, 0, 2.22), (a, 0, 2.22)).obj("leaf-pane", shop_glass(0.05))
         centre = Vector((mid - way * 0.13, -0.13, 1.12))
         for side in (0.07, -0.07):
-            ring = [centre + Vector((-0.0 + 0.17 * way * -1 * abs(math.sin(t / 20 * math.pi)) * 0.6, side, 0.24 * math.cos(t / 20 * math.pi))) for t in range(21)]
+            ring = [centre + Vector((-0.1 * way * math.sin(t / 20 * math.pi), side, 0.24 * math.cos(t / 20 * math.pi))) for t in range(21)]
             pulls.tube(ring, 0.014, 10)
     leaves.box(door[0], -0.26, -0.03, door[1], 0.0, 0.006)
     leaves.obj("threshold", bronze)

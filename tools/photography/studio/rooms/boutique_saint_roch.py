@@ -6,6 +6,7 @@ import math
 import random
 from typing import Any
 
+from studio.chairs import seat
 from studio.daylight import TIMES
 from studio.features.spiral_stair import spiral_stair
 from studio.features.wall_shelves import stock, wall_shelves
@@ -25,7 +26,6 @@ from studio.outside.covered_passage import covered_passage
 from studio.plan import PlanRoom
 from studio.shoes import bag, pair
 from studio.street.surfaces import limestone
-from studio.chairs import seat
 from studio.workroom import folded_stack
 
 W, L, H = 4.2, 11.4, 3.5

@@ -9,7 +9,7 @@ from typing import Any
 from studio.ceilings.board_ceiling import board_ceiling
 from studio.chairs import seat
 from studio.daylight import TIMES
-from studio.features.drawer_wall import DEEP, LEDGE, ROW, ROWS, FOOT, DrawerWall
+from studio.features.drawer_wall import DEEP, FOOT, LEDGE, ROW, DrawerWall
 from studio.features.gloves import pair_of_gloves
 from studio.features.opaline_lamps import opaline_cone
 from studio.features.shop_counter import display_table, panelled_counter, paper_roll, scales
@@ -25,8 +25,8 @@ from studio.outside.sunny_lane import sunny_lane
 from studio.plan import PlanRoom
 from studio.shoes import bag, pair
 from studio.storage import crate
-from studio.workroom import folded_stack
 from studio.street.surfaces import limestone
+from studio.workroom import folded_stack
 
 W, L, H = 5.4, 13.0, 3.6
 SAGE, JOINERY = "#8a9383", "#5c6a5b"
@@ -89,7 +89,7 @@ def east_wall(room: PlanRoom) -> None:
 
 
 def back(room: PlanRoom) -> None:
-    """The end: the counter, a door ajar to the store, a curtain rail with aprons, more drawers would not fit."""
+    """The end: the counter with its scales, a door ajar to the store, pegs with an apron."""
     place = room.T("N")
     passage = M().box(3.6, L + 0.3, -0.02, 5.0, L + 2.4, 0).box(3.55, L + 2.3, 0, 5.05, L + 2.4, 2.6)
     passage.box(3.5, L + 0.28, 0, 3.6, L + 2.4, 2.6).box(4.95, L + 0.28, 0, 5.05, L + 2.4, 2.6).box(3.5, L + 0.28, 2.5, 5.05, L + 2.4, 2.6)
@@ -152,7 +152,7 @@ def at_rest(room: PlanRoom) -> None:
     folded_stack(3.3, 4.35, 0.78, 80, room.palette[1:4], random.Random(3), "linen")
     bag(3.4, 3.5, 0.7806, -70, "tote", room.palette[4])
     seat(1.35, 4.35, -104, "bentwood")
-    wall_goods(room, ((3.2, "stack"), (4.1, "bag"), (8.9, "bag"), (9.6, "stack")))
+    wall_goods(room, ((4.1, "bag"), (8.9, "bag"), (9.6, "shoes")))
     crate(0.95, 9.0, 0.0, 78, (0.55, 0.4, 0.34), "wood")
 
 

@@ -38,7 +38,7 @@ def galerie_perle(facts: dict[str, Any]) -> PlanRoom:
     corners = [(0.0, 0.0), (WIDE, 0.0), *curve(CENTRE, R, 180, 90, 24), (EAST, SOUTH), (EAST, DEEP), (0.0, DEEP)]
     room = PlanRoom(facts, corners, (0.9, 1.2, WIDE - 0.8, DEEP - 0.9))
     room.fill_strength = 0.0
-    room.hour = {**TIMES["overcast"], "sky": 1.7, "col": "#e6eef8"}
+    room.hour = {**TIMES["overcast"], "sky": 2.3, "col": "#bdd2ea"}
     white = plaster("#e9e7e2", 0.72, 0.35)
     stone = limestone("#d8cdb8", 0.7, 0.36, 0.006, 0.08)
     hole = rect(WINDOW[0], -0.02, WINDOW[1], TALL)
@@ -53,15 +53,15 @@ def galerie_perle(facts: dict[str, Any]) -> PlanRoom:
         return (CENTRE[0] + R * math.cos(a), CENTRE[1] + R * math.sin(a), -0.1 + (H + 0.15) * v)
 
     M().grid(quarter, 72, 1).obj("quarter-cylinder", white, smooth=True)
-    room.lay(0.0, cast_concrete("#7f7e7a", 0.8, 3.2))
+    room.lay(0.0, cast_concrete("#5b5c5b", 1.0, 3.2))
     ceiling(white)
     trimmings(room)
     steel_bay(room.T("S") @ at(room.W - WIDE, 0), WIDE - WINDOW[1], WIDE - WINDOW[0], TALL, (WIDE - DOOR[1], WIDE - DOOR[0]), room.seed)
     opening_light(((WINDOW[0] + WINDOW[1]) / 2, 0, TALL / 2), (0, 1, 0), 5.4, TALL, room.hour["sky"], room.hour["col"])
-    pleated_relief(room.T("W"), *((3.0, 1.52 + 0.1, 2.6, 2.0) if room.dressing == "rest" else (6.2, 1.62, 3.0, 2.2)))
+    pleated_relief(room.T("E"), DEEP - 7.35, 1.62, 2.7, 2.05)
     wet_lane(room, -5.0, 12.0, -7.0, 3.9, 8.5)
     room.furnish = {"rest": at_rest, "press": open_day}
-    room.dev = dict(key=0.36, white=0.84, contrast=1.26, sat=1.1, awb=0.45, ev=0.22)
+    room.dev = dict(key=0.36, white=0.84, contrast=1.26, sat=1.1, awb=0.0, ev=-0.2)
     return room
 
 
@@ -76,10 +76,10 @@ def ceiling(white: Any) -> None:
     for k in range(5):
         a, b = y0 + (y1 - y0) * k / 5, y0 + (y1 - y0) * (k + 1) / 5
         panel.quad((x0 + 0.01, b - 0.004, H + 0.03), (x1 - 0.01, b - 0.004, H + 0.03), (x1 - 0.01, a + 0.004, H + 0.03), (x0 + 0.01, a + 0.004, H + 0.03))
-    panel.obj("luminous-panel", glow("#fff4e6", 1.9, 0.5))
+    panel.obj("luminous-panel", glow("#fff1de", 1.5, 0.4))
     M().box(x0, y0, H + 0.035, x1, y1, H + 0.05).obj("panel-back", paint("#8a8a88", 0.6))
-    area(((x0 + x1) / 2, (y0 + y1) / 2, H - 0.02), ((x0 + x1) / 2, (y0 + y1) / 2, 0), x1 - x0, y1 - y0, 105, "#fff1e0", False)
-    area((8.4, 8.0, H - 0.02), (8.4, 8.0, 0), 2.4, 0.2, 26, "#fff1e0", False)
+    area(((x0 + x1) / 2, (y0 + y1) / 2, H - 0.02), ((x0 + x1) / 2, (y0 + y1) / 2, 0), x1 - x0, y1 - y0, 48, "#fff1e0", False)
+    area((9.0, 8.0, H - 0.02), (9.0, 8.0, 0), 0.15, 5.0, 22, "#fff1e0", False)
 
 
 def trimmings(room: Room) -> None:
@@ -98,14 +98,6 @@ def trimmings(room: Room) -> None:
     for x, y in ((1.2, 3.2), (1.2, 6.4), (5.2, 6.4)):
         M().box(x - 0.06, y - 0.06, 0.0005, x + 0.06, y + 0.06, 0.003).obj("floor-socket", paint("#55575a", 0.35, 1.0), 0.001)
     M(room.T("E")).box(2.0, -0.012, 1.1, 2.09, -0.001, 1.19).obj("switch", paint("#f0eeea", 0.3), 0.003)
-    rng = random.Random(room.seed)
-    crack = M()
-    for x, y, way in ((1.9, 4.4, 0.5), (4.6, 7.9, -0.9)):
-        for _ in range(26):
-            nx, ny = x + 0.07 * math.cos(way), y + 0.07 * math.sin(way)
-            crack.quad((x, y, 0.0006), (nx, ny, 0.0006), (nx + 0.0016, ny + 0.0016, 0.0006), (x + 0.0016, y + 0.0016, 0.0006))
-            x, y, way = nx, ny, way + rng.gauss(0, 0.28)
-    crack.obj("cracks", paint("#4f4e4b", 0.9))
     stand = M().lathe([(0.12, 0), (0.12, 0.52), (0.114, 0.52), (0.114, 0.01), (0.001, 0.008)], (6.12, 0.62, 0), 28)
     stand.obj("umbrella-stand", paint("#2a2c2e", 0.4), smooth=True)
     brolly, crook = M(), M()
@@ -136,10 +128,10 @@ def curved_rail(palette: list[str], reach: float = 0.55, high: float = 1.72) -> 
 
 def at_rest(room: Room) -> None:
     """Empty between two shows: the relief, one form, a ladder the hangers left in the arm."""
-    dress_form(4.25, 4.5, 175, "coat", "#22304a", 6, "iron")
-    ladder(1.5, 9.7, 62, 2.0)
-    travelling_case(7.15, 2.0)
-    spot((1.3, 2.2, H - 0.1), (0.0, 3.0, 1.6), 34, "#fff0dc", 62, 0.8, 0.05)
+    dress_form(3.7, 5.2, 150, "coat", "#22304a", 6, "iron")
+    ladder(0.55, 6.9, 8, 2.0)
+    travelling_case(3.6, 2.1)
+    spot((9.0, 7.35, H - 0.1), (EAST, 7.35, 1.6), 40, "#fff0dc", 70, 0.8, 0.05)
 
 
 @prop
@@ -175,5 +167,4 @@ def open_day(room: Room) -> None:
     mannequin(3.3, 9.2, 170, "coat", room.palette[2], 11)
     plinth(8.7, 9.2, 0.5, 0.5, 0.6, white)
     bouquet(8.7, 9.2, 0.6, rng, "branches", 1.3, False)
-    for y in (5.2, 7.0):
-        spot((1.5, y - 0.6, H - 0.1), (0.2, y, 1.5), 34, "#fff0dc", 60, 0.8, 0.05)
+    spot((9.0, 7.35, H - 0.1), (EAST, 7.35, 1.6), 40, "#fff0dc", 70, 0.8, 0.05)
