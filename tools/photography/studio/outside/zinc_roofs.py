@@ -36,9 +36,8 @@ def haze(amount: float, colour: str, level: float) -> bpy.types.Material:
     return m.m
 
 
-def house_top(x: float, y0: float, width: float, z: float, rng: random.Random, near: bool) -> None:
-    """The top of one house whose eaves at x look to +x; its wall goes down out of sight."""
-    place = at(x, y0, z, 90)
+def house_top(place: Matrix, width: float, rng: random.Random, near: bool) -> None:
+    """The top of one house in the frame of its front, eaves at z = 0; its wall goes down out of sight."""
     bays = [width * (k + 0.5) / max(1, round(width / 2.7)) for k in range(max(1, round(width / 2.7)))]
     wall = M(place).quad((0, 0.05, -14), (width, 0.05, -14), (width, 0.05, 0.05), (0, 0.05, 0.05), False)
     wall.obj("house-wall", render_plaster(rng.choice(("#d8cfbd", "#cfc6b4", "#ddd5c6"))))
@@ -78,7 +77,8 @@ def zinc_roofs(room: Room, radiance: float) -> None:
         y = -24.0 - 22 * i
         while y < 36 + 24 * i:
             width = step * rng.uniform(0.75, 1.3)
-            house_top(x + rng.uniform(-1.4, 0.0), y, width, z + rng.choice((-0.9, -0.3, 0.0, 0.5, 1.1)), rng, i == 0)
+            back, up = rng.uniform(-1.4, 0.0), rng.choice((-0.9, -0.3, 0.0, 0.5, 1.1))
+            house_top(at(x + back, y, z + up, 90), width, rng, i == 0)
             y += width
         M().quad((x + 6.0, -160, -12), (x + 6.0, 200, -12), (x + 6.0, 200, 14), (x + 6.0, -160, 14)).obj(
             "haze", haze((0.0, 0.12, 0.16, 0.2, 0.24)[i], "#c4d0dc", 1.2 * radiance)

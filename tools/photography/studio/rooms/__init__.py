@@ -7,12 +7,25 @@ from studio.rooms.atelier import atelier
 from studio.rooms.atelier_du_faubourg import atelier_du_faubourg
 from studio.rooms.atelier_rivoli import atelier_rivoli
 from studio.rooms.boutique import boutique
+from studio.rooms.boutique_francois_premier import boutique_francois_premier
+from studio.rooms.boutique_saint_roch import boutique_saint_roch
+from studio.rooms.boutique_vertbois import boutique_vertbois
+from studio.rooms.boutique_turenne import boutique_turenne
 from studio.rooms.caveau_beaubourg import caveau_beaubourg
 from studio.rooms.caveau_des_victoires import caveau_des_victoires
 from studio.rooms.cellar import cellar
+from studio.rooms.galerie_montmorency import galerie_montmorency
+from studio.rooms.galerie_saint_dominique import galerie_saint_dominique
+from studio.rooms.galerie_valois import galerie_valois
+from studio.rooms.galerie_perle import galerie_perle
 from studio.rooms.gallery import gallery
 from studio.rooms.loft import loft
+from studio.rooms.loft_blanc_popincourt import loft_blanc_popincourt
+from studio.rooms.loft_saint_sabin import loft_saint_sabin
+from studio.rooms.loft_sentier import loft_sentier
 from studio.rooms.salon import salon
+from studio.rooms.salon_opera import salon_opera
+from studio.rooms.salon_vendome import salon_vendome
 from studio.rooms.verriere_du_roule import verriere_du_roule
 from studio.rooms.voutes_saint_honore import voutes_saint_honore
 
@@ -29,9 +42,22 @@ BUILDERS: dict[str, Callable[[dict[str, Any]], Room]] = {
 VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "atelier-du-faubourg": atelier_du_faubourg,
     "atelier-rivoli": atelier_rivoli,
+    "boutique-francois-premier": boutique_francois_premier,
+    "boutique-saint-roch": boutique_saint_roch,
+    "boutique-vertbois": boutique_vertbois,
+    "boutique-turenne": boutique_turenne,
+    "loft-blanc-popincourt": loft_blanc_popincourt,
+    "galerie-perle": galerie_perle,
     "loft-faubourg-du-roule": verriere_du_roule,
+    "loft-saint-sabin": loft_saint_sabin,
+    "loft-sentier": loft_sentier,
     "caveau-beaubourg": caveau_beaubourg,
     "caveau-des-victoires": caveau_des_victoires,
+    "galerie-montmorency": galerie_montmorency,
+    "galerie-saint-dominique": galerie_saint_dominique,
+    "galerie-valois": galerie_valois,
+    "salon-opera": salon_opera,
+    "salon-vendome": salon_vendome,
     "voutes-saint-honore": voutes_saint_honore,
 }
 """Rooms that are like no other, by the id of their facts."""

@@ -19,37 +19,39 @@ from studio.street.surfaces import ground, limestone, mosaic, old_pane, render_p
 from studio.street.trees import box_ball
 
 
-def _side(place: Matrix, length: float, street: Street, colour: str) -> None:
-    """One side: a shop in every bay, marbled pilasters, arched mezzanine windows, a cornice."""
+def passage_side(
+    place: Matrix, length: float, street: Street, colour: str, bay: float = 3.6, left_out: int | None = None
+) -> None:
+    """One side: a shop in every bay but `left_out`, marbled pilasters, arched mezzanine windows, a cornice."""
     rng, level = street.rng, 2.2 * street.sky.lamps
-    bay = 3.6
-    count = int(length / bay)
+    count = round(length / bay)
     pilasters, trim, arches, panes = M(place), M(place), [], M(place)
     for k in range(count):
         x = bay * k
-        devanture(
-            place,
-            x + 0.28,
-            x + bay - 0.28,
-            3.35,
-            colour,
-            rng,
-            rng.choice(("left", "middle", "right")),
-            "",
-            False,
-        )
-        shop_room(
-            place,
-            x + 0.1,
-            x + bay - 0.1,
-            3.2,
-            3.3,
-            "boutique",
-            level * rng.uniform(0.8, 1.2),
-            rng,
-            "#8d5a44",
-            lamp=False,
-        )
+        if k != left_out:
+            devanture(
+                place,
+                x + 0.28,
+                x + bay - 0.28,
+                3.35,
+                colour,
+                rng,
+                rng.choice(("left", "middle", "right")),
+                "",
+                False,
+            )
+            shop_room(
+                place,
+                x + 0.1,
+                x + bay - 0.1,
+                3.2,
+                3.3,
+                "boutique",
+                level * rng.uniform(0.8, 1.2),
+                rng,
+                "#8d5a44",
+                lamp=False,
+            )
         arches.append(Opening(x + 0.85, 3.75, x + bay - 0.85, 5.5, 0.7))
     for k in range(count + 1):
         x = bay * k
@@ -86,8 +88,8 @@ def passage(options: dict[str, Any]) -> Street:
     rng = street.rng
     width, length = street.get("width", 4.4), 3.6 * street.get("bays", 9)
     colour = street.get("colour", "#5b3524")
-    _side(at(-width / 2, 0, 0, 90), length, street, colour)
-    _side(at(width / 2, length, 0, -90), length, street, colour)
+    passage_side(at(-width / 2, 0, 0, 90), length, street, colour)
+    passage_side(at(width / 2, length, 0, -90), length, street, colour)
     plain_ground(-width / 2 - 0.2, -4, width / 2 + 0.2, length + 3, 0.0, mosaic())
     border = M()
     for x in (-width / 2 + 0.02, width / 2 - 0.42):
