@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { areaOf, holdsRect, isIn, overlap } from './geometry.ts'
+import { ORIENTATIONS } from '../venue-options.ts'
+import { areaOf, holds, holdsRect, isIn, lengthOf, overlap } from './geometry.ts'
 import { clearOfDoor, isClear, isFree, keepClear } from './keep-clear.ts'
 import { layOut, PLAN_LAYOUTS } from './layouts/lay-out.ts'
 import { venuePlan } from './plan.schema.ts'
-import type { Rect, Segment } from './plan.ts'
+import type { Rect, Segment, VenuePlan } from './plan.ts'
 import { planProblems } from './plan-problems.ts'
 import { PLAN_RULES } from './plan-rules.ts'
 
@@ -14,6 +15,7 @@ const venues = z
     z.object({
       slug: z.string(),
       surfaceM2: z.number(),
+      orientation: z.enum(ORIENTATIONS).optional(),
       capacity: z.record(z.string(), z.number()),
       plan: venuePlan,
     }),
@@ -26,11 +28,27 @@ function occupied([x1, y1, x2, y2]: Segment): Rect {
   return y1 === y2 ? [x1, y1 - half, x2 - x1, 2 * half] : [x1 - half, y1, 2 * half, y2 - y1]
 }
 
+/** Where a window looks, in degrees clockwise from north. */
+function bearingOf([x1, y1, x2, y2]: Segment, { outline, north }: VenuePlan): number {
+  const length = lengthOf([x1, y1, x2, y2])
+  const [across, down] = [(y2 - y1) / length, (x1 - x2) / length]
+  const isInside = holds(outline, [(x1 + x2) / 2 + across / 10, (y1 + y2) / 2 + down / 10])
+  return (Math.atan2(across, -down) * 180) / Math.PI + (isInside ? 180 : 0) - north
+}
+
 test('all venues of the demo have a plan, and hardly two have the same outline', () => {
   expect(venues).toHaveLength(24)
   const shapes = venues.map(({ plan: { outline } }) => JSON.stringify(outline))
   expect(new Set(shapes).size).toBe(24)
   expect(venues.filter(({ plan }) => plan.outline.length === 4).length).toBeLessThan(5)
+})
+
+test.each(
+  venues.flatMap(({ slug, orientation, plan }) => (orientation ? [{ slug, orientation, plan }] : [])),
+)('$slug has a window that looks to the $orientation', ({ orientation, plan }) => {
+  const stated = ORIENTATIONS.indexOf(orientation) * 45
+  const off = plan.windows.map((window) => Math.abs(((bearingOf(window, plan) - stated + 540) % 360) - 180))
+  expect(Math.min(...off)).toBeLessThan(45)
 })
 
 describe.each(venues)('$slug', ({ surfaceM2, capacity, plan }) => {
