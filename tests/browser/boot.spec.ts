@@ -50,7 +50,7 @@ test.describe('before the script of the page is there', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
   for (const [name, path, heart] of [
-    ['a card of the list', localize('venues', {}, 'ko'), 'article[data-venue=galerie-valois] button.heart'],
+    ['a card of the list', localize('venues', {}, 'ko'), 'article[data-venue=galerie-montmorency] button.heart'],
     ['a card of the home page', localize('home', {}, 'es'), 'article[data-venue] button.heart >> nth=0'],
     ['a venue’s page', localize('venue', { slug: 'galerie-perle' }, 'ru'), '.venue-head button.heart-tool'],
   ] as const) {
@@ -121,8 +121,8 @@ test.describe('without the files of islands', () => {
     await expect(page.locator('.site-header .badge')).toHaveText('1')
     await page.locator('.chips .clear').click()
     await expect(page).toHaveURL('/fr/lieux')
-    await page.locator('article[data-venue=galerie-valois] h3 a').click()
-    await expect(page).toHaveURL('/fr/lieu/galerie-valois')
+    await page.locator('article[data-venue=galerie-montmorency] h3 a').click()
+    await expect(page).toHaveURL('/fr/lieu/galerie-montmorency')
   })
 
   test('what is typed into the quote form before they come stays', inFull(), async ({ page }) => {

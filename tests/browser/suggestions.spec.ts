@@ -90,6 +90,6 @@ test.describe('without script', () => {
     await expect(field(page)).not.toHaveAttribute('role', /./)
     await field(page).fill('赤れんが')
     await field(page).press('Enter')
-    await expect(page.locator('article[data-venue=loft-saint-sabin]')).toBeVisible()
+    await expect(page.locator('article[data-venue=loft-sentier]')).toBeVisible()
   })
 })

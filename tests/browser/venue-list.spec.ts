@@ -166,7 +166,7 @@ test.describe('on a wide screen', () => {
       ['PERLE', ['galerie-perle']],
       ['hotel', ['hotel-de-marbeuf', 'hotel-de-breteuil']],
       ['HÔTEL', ['hotel-de-marbeuf', 'hotel-de-breteuil']],
-      ['3e', ['galerie-montmorency', 'boutique-turenne', 'galerie-perle', 'boutique-vertbois']],
+      ['3e', ['galerie-montmorency', 'boutique-vertbois', 'boutique-turenne', 'galerie-perle']],
     ] as const) {
       await search.fill(typed)
       await expect(page).toHaveURL(new RegExp(`\\?q=${encodeURIComponent(typed)}$`))

@@ -74,14 +74,14 @@ test.describe('beside the list', () => {
     await openList(page, '?view=map')
     await expect(async () => {
       await page.mouse.move(0, 0)
-      await card(page, 'loft-faubourg-du-roule').hover()
-      await expect(pin(page, 'loft-faubourg-du-roule')).toHaveAttribute('data-shown', '', { timeout: 500 })
+      await card(page, 'hotel-de-breteuil').hover()
+      await expect(pin(page, 'hotel-de-breteuil')).toHaveAttribute('data-shown', '', { timeout: 500 })
     }).toPass()
     await pin(page, 'hotel-de-marbeuf').hover()
     await expect(card(page, 'hotel-de-marbeuf')).toHaveAttribute('data-shown', '')
-    await expect(pin(page, 'loft-faubourg-du-roule')).not.toHaveAttribute('data-shown')
-    await pin(page, 'loft-faubourg-du-roule').focus()
-    await expect(page.locator('.card[data-shown]')).toHaveAttribute('data-venue', 'loft-faubourg-du-roule')
+    await expect(pin(page, 'hotel-de-breteuil')).not.toHaveAttribute('data-shown')
+    await pin(page, 'hotel-de-breteuil').focus()
+    await expect(page.locator('.card[data-shown]')).toHaveAttribute('data-venue', 'hotel-de-breteuil')
     await card(page, 'hotel-de-marbeuf').locator('h3 a').focus()
     await expect(page.locator('.price-pin[data-shown]')).toHaveAttribute('data-pin', 'hotel-de-marbeuf')
   })
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
 
   test('the map lies over the page, Escape and Back lead to the list where it was', async ({ page }) => {
     await openList(page)
-    await card(page, 'loft-faubourg-du-roule').scrollIntoViewIfNeeded()
+    await card(page, 'loft-blanc-popincourt').scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     const before = await page.evaluate(() => scrollY)
     await tapWhereItIs(page, toggle(page))

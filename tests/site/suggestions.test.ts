@@ -27,7 +27,7 @@ test('words of texts, equipment and events are found in every language, with an 
   for (const [path, slug] of [
     ['/venues?q=brick', 'loft-saint-sabin'],
     ['/fr/lieux?q=portnats', 'salon-vendome'],
-    ['/ja/kaijo?q=赤れんが', 'loft-saint-sabin'],
+    ['/ja/kaijo?q=赤れんが', 'loft-sentier'],
   ]) {
     const page = await (await fetch(inject('siteToRead') + path)).text()
     expect(page).toContain(`data-venue="${slug}"`)
