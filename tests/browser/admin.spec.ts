@@ -213,7 +213,8 @@ test('the focus goes to the heading of the page that has come, and Tab goes on f
   await page.keyboard.press('g')
   await page.keyboard.press('d')
   await expect(page).toHaveURL(/demandes/)
-  await expect(page.locator('#main h1')).toBeFocused()
+  // The heading of the page before has the focus until this one has come.
+  await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.locator('#main :is(a, button, input, select):focus')).toHaveCount(1)
 })
