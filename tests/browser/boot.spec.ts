@@ -50,7 +50,11 @@ test.describe('before the script of the page is there', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
   for (const [name, path, heart] of [
-    ['a card of the list', localize('venues', {}, 'ko'), 'article[data-venue=galerie-montmorency] button.heart'],
+    [
+      'a card of the list',
+      localize('venues', {}, 'ko'),
+      'article[data-venue=galerie-montmorency] button.heart',
+    ],
     ['a card of the home page', localize('home', {}, 'es'), 'article[data-venue] button.heart >> nth=0'],
     ['a venue’s page', localize('venue', { slug: 'galerie-perle' }, 'ru'), '.venue-head button.heart-tool'],
   ] as const) {
