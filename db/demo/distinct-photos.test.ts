@@ -11,7 +11,7 @@ import venues from './venues.json' with { type: 'json' }
 
 const LIMITS = {
   /** Least distance of two leads side by side or one below the other, by columns. Wanted: 0.56. */
-  neighbours: { 1: 0.561, 2: 0.555, 3: 0.58 },
+  neighbours: { 1: 0.566, 2: 0.561, 3: 0.559 },
   /** Neighbours of one type, by columns: 8 of 24 venues are lofts. Wanted: none. */
   ofOneType: { 1: 1, 2: 4, 3: 0 },
   /** Least distance of any two leads. Wanted: 0.5. */
@@ -19,11 +19,11 @@ const LIMITS = {
   /** Pairs of leads nearer than the wanted distance, or with a layout that is nearer than that. Wanted: none. */
   nearLeads: 8,
   /** Photographs of venues with more burnt pixels than `burntShare`. Wanted: none. */
-  burntPhotos: 26,
+  burntPhotos: 22,
   /** Photographs with more clipped pixels than `clippedShare`. Wanted: none. */
-  clippedPhotos: 23,
+  clippedPhotos: 19,
   /** Mean luminance of the darkest and of the brightest lead. Wanted: 0.36 to 0.66 by day, 0.16 to 0.42 in the evening. */
-  mean: { from: 0.31, to: 0.73 },
+  mean: { from: 0.31, to: 0.725 },
 } as const
 
 /** What is wanted, for what the counts above count. */
