@@ -30,8 +30,11 @@ async function openSheet(page: Page, reference: string) {
 }
 
 async function chooseStatus(page: Page, key: string) {
-  await page.keyboard.press('s')
-  await expect(page.getByRole('menu')).toBeVisible()
+  // The sheet may listen for its keys a moment after it is seen.
+  await expect(async () => {
+    await page.keyboard.press('s')
+    await expect(page.getByRole('menu')).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await page.keyboard.press(key)
   return page.getByRole('dialog')
 }

@@ -17,7 +17,8 @@ const isFont = (request: Request) => request.resourceType() === 'font'
 
 /** Until the page uses its fonts. */
 async function untilFonts(page: Page): Promise<void> {
-  await page.locator('html[data-fonts]').waitFor()
+  // They come after all that is seen at first, and that comes through a slow line.
+  await page.locator('html[data-fonts]').waitFor({ timeout: 40_000 })
   await page.evaluate(() => document.fonts.ready)
 }
 
