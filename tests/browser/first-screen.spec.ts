@@ -17,8 +17,7 @@ const isFont = (request: Request) => request.resourceType() === 'font'
 
 /** Until the page uses its fonts. */
 async function untilFonts(page: Page): Promise<void> {
-  // They come after all that is seen at first, and that comes through a slow line.
-  await page.locator('html[data-fonts]').waitFor({ timeout: 40_000 })
+  await page.locator('html[data-fonts]').waitFor()
   await page.evaluate(() => document.fonts.ready)
 }
 
@@ -31,7 +30,7 @@ for (const [index, [name, params]] of TEMPLATES.entries()) {
       await session.send('Network.enable')
       await session.send('Network.emulateNetworkConditions', SLOW)
       await page.goto(localize(name, params, 'en'))
-      await untilFonts(page)
+      await fontsFetched(page)
       const seen = await page.evaluate(() => {
         const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
         const files = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
