@@ -7,3 +7,9 @@ export function moveItem<T>(items: T[], from: number, to: number): T[] {
   if (item === undefined || target === from) return items
   return items.toSpliced(from, 1).toSpliced(target, 0, item)
 }
+
+/** The same, named by its id; the same list when nothing has it. */
+export function moveById<T extends { readonly id: string }>(items: T[], id: string, to: number): T[] {
+  const from = items.findIndex((item) => item.id === id)
+  return moveItem(items, from, to)
+}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useLift } from '#/ui/use-lift.ts'
-import { moveItem } from '../../model/photo-order.ts'
+import { moveById } from '../../model/photo-order.ts'
 import type { DocumentPhoto } from '../../model/venue-document.schema.ts'
 import { freshPhoto } from '../../model/venue-photo.ts'
 import { MAX_PHOTOS } from '../../model/venue-photos.schema.ts'
@@ -38,14 +38,7 @@ export function VenuePhotos() {
     onChange((now) => (now.some(({ id }) => id === photo.id) ? now : [...now, freshPhoto(photo)]))
     setSaid(t('stored'))
   })
-  const onMove = (id: string, to: number) =>
-    onChange((now) =>
-      moveItem(
-        now,
-        now.findIndex((photo) => photo.id === id),
-        to,
-      ),
-    )
+  const onMove = (id: string, to: number) => onChange((now) => moveById(now, id, to))
   const lift = useLift({
     name: 'photo',
     ids: photos.map(({ id }) => id),

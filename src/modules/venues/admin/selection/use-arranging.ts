@@ -5,7 +5,7 @@ import { dismissToast, showToast } from '#/ui/admin/toast-store.ts'
 import { UndoStacks, type UndoStep } from '#/ui/admin/undo-stack.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { moveBetween, type SelectedVenue } from '../../model/our-selection.ts'
-import { moveItem } from '../../model/photo-order.ts'
+import { moveById } from '../../model/photo-order.ts'
 import { fetchSelection, storeSelection } from '../../venue-editor.functions.ts'
 
 /** How long a toast offers its undo, in milliseconds; the key does so for longer. */
@@ -123,7 +123,7 @@ export function useArranging(loaded: readonly SelectedVenue[]) {
     /** Shows a move; nothing is saved yet. */
     move: (id: string, to: number) => {
       moved.current = id
-      show(moveItem([...shown.current], idsOf(shown.current).indexOf(id), to))
+      show(moveById([...shown.current], id, to))
     },
     /** Saves what is shown. */
     keep: () => void save(offerUndo),
