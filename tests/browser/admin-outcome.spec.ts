@@ -30,7 +30,7 @@ async function openSheet(page: Page, reference: string) {
 }
 
 async function chooseStatus(page: Page, key: string) {
-  // The sheet may listen for its keys a moment after it is seen.
+  // Twice in 25 runs, beside other tests, a key did nothing right after the sheet was seen. Why is not known yet.
   await expect(async () => {
     await page.keyboard.press('s')
     await expect(page.getByRole('menu')).toBeVisible({ timeout: 1000 })
