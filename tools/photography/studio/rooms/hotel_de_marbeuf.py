@@ -18,13 +18,13 @@ from studio.floors import floor
 from studio.flooring.versailles import versailles
 from studio.flowers import bouquet
 from studio.furniture import chair
-from studio.joinery import boiserie, casement, cornice, double_door, fireplace, rosette, trumeau
+from studio.joinery import boiserie, cornice, double_door, fireplace, rosette, trumeau
 from studio.lights import area, point, sun
 from studio.mannequins import dress_form, mannequin
 from studio.materials import marble, metal, paint, plaster, wood
 from studio.mesh import M, at, rect, wall
 from studio.openings.enfilade_door import enfilade_door
-from studio.openings.pulled_glass import pulled_glass
+from studio.openings.french_window import french_window
 from studio.outside.chestnut_court import chestnut_court
 from studio.plan import PlanRoom
 from studio.room import Room
@@ -33,10 +33,11 @@ WIDTH, LENGTH, HEIGHT = 7.6, 29.0, 3.7
 DOOR, WIDE, TALL = 2.0, 1.6, 2.9
 HALF, SILL, HEAD = 0.65, 0.06, 3.1
 WALL = 0.4
-GREY, SAGE, BOTTLE, STONE = "#dcdad4", "#a9ae9c", "#2b5040", "#746a5d"
+GREY, SAGE, BOTTLE, STONE = "#dcdad4", "#a0ab90", "#29503f", "#5e5145"
 SALONS = ((0.0, 7.8, GREY, (2.5, 5.7)), (8.2, 20.8, SAGE, (9.46, 11.98, 14.5, 17.02, 19.54)), (21.2, 29.0, BOTTLE, (23.3, 26.5)))
 WEST = 3
-SUN_HEIGHT, SUN_TURN = 13.0, 27.0
+AJAR = (1, 14.5 - 8.2)
+SUN_HEIGHT, SUN_TURN = 15.0, 25.0
 
 
 class Salon(Room):
@@ -57,7 +58,7 @@ def hotel_de_marbeuf(facts: dict[str, Any]) -> Room:
     room.hour = {**TIMES["golden"], "sky": 0.5, "ext": 0.5, "lamps": 0.35}
     for k, (y0, y1, colour, windows) in enumerate(SALONS):
         for y in windows:
-            room.open(WEST, LENGTH - y - HALF, SILL, LENGTH - y + HALF, HEAD, k=(1.0, 1.15, 1.5)[k])
+            room.open(WEST, LENGTH - y - HALF, SILL, LENGTH - y + HALF, HEAD, k=(1.3, 1.15, 1.5)[k])
         before = set(bpy.context.scene.objects)
         salon(room, k, y1 - y0, colour, [y - y0 for y in windows])
         for thing in set(bpy.context.scene.objects) - before:
@@ -75,7 +76,7 @@ def hotel_de_marbeuf(facts: dict[str, Any]) -> Room:
     flat = math.cos(height)
     sun((flat * math.cos(turn), flat * math.sin(turn), -math.sin(height)), 6.0, "#ffbf7c", 0.7)
     room.furnish = {"rest": at_rest, "runway": show}
-    room.dev = dict(key=0.32, white=0.72, contrast=1.3, sat=1.06, awb=0.3)
+    room.dev = dict(key=0.38, white=0.74, contrast=1.3, sat=1.08, awb=0.4)
     room.shot("wide", (2.05, -1.2, 1.4), (2.0, 29, 0), 34, -0.02, 8)
     room.shot("detail-lamp", (4.8, 9.3, 1.3), (4.02, 11.4, HEIGHT - 1.3), 62, 0, 2.8, tilt=True, key=0.3)
     return room
@@ -87,11 +88,8 @@ def salon(whole: PlanRoom, k: int, long: float, colour: str, windows: list[float
     part.rng = random.Random(whole.seed * 7 + k)
     for y in windows:
         part.cut("W", y - HALF, SILL, y + HALF, HEAD, daylight=False)
-        casement(part, "W", y - HALF, SILL, y + HALF, HEAD, colour, True, 4)
+        french_window(part.T("W"), y - HALF, SILL, y + HALF, HEAD, colour, whole.seed + int(10 * y), 26.0 if (k, y) == AJAR else 0.0)
         drawn_sheers(part.T("W"), y - HALF, y + HALF, HEAD, part.rng)
-        pane = M(part.T("W"))
-        pane.quad((y - HALF + 0.05, 0.2, SILL), (y + HALF - 0.05, 0.2, SILL), (y + HALF - 0.05, 0.2, HEAD), (y - HALF + 0.05, 0.2, HEAD))
-        pane.obj("panes", pulled_glass(0.62))
     for side, there in (("S", True), ("N", k < 2)):
         if there:
             part.cut(side, DOOR - WIDE / 2, -0.05, DOOR + WIDE / 2, TALL, daylight=False)
@@ -123,7 +121,7 @@ def salon(whole: PlanRoom, k: int, long: float, colour: str, windows: list[float
 
 def doors(room: Room) -> None:
     """The three double doors on the axis, their leaves left as they fell, and oak thresholds."""
-    enfilade_door(DOOR, -WALL / 2, WALL, WIDE, TALL, STONE, GREY, (168, 88), 1)
+    enfilade_door(DOOR, -WALL / 2, WALL, WIDE, TALL, STONE, GREY, (168, 96), 1)
     enfilade_door(DOOR, 8.0, WALL, WIDE, TALL, GREY, SAGE, (118, 166))
     enfilade_door(DOOR, 21.0, WALL, WIDE, TALL, SAGE, BOTTLE, (104, 160))
     sills = M()
@@ -164,7 +162,7 @@ def at_rest(room: Room) -> None:
         chair(x, y, turn + rng.gauss(0, 3), gilt, seatcloth)
     banquette(5.1, 18.0, 172, 1.9, "#b98a3c")
     dress_form(3.7, 14.7, 160, "dress", "#ece5d6", 8, "wood")
-    dress_form(2.25, 25.4, 186, "coat", "#efe8d8", 11, "wood")
+    dress_form(2.2, 25.4, 186, "dress", "#b5482d", 11, "wood")
     bouquet(4.7, 20.66, 1.052, rng, "branches", 0.9)
 
 
@@ -181,5 +179,5 @@ def show(room: Room) -> None:
                 chair(cx, cy, way, "brass", "#e6dfd0")
                 if x < 3.5:
                     lay_programme(cx, cy, 0.505, way + 180, rng, rng.random() < 0.2)
-    for x, y, kind, tone, turn in ((2.25, 23.4, "coat", 0, 172), (1.8, 17.2, "dress", 2, 186), (2.1, 11.0, "wrap", 4, 178)):
-        mannequin(x, y, turn, kind, room.palette[tone], 20 + tone, "#d9d2c6", True)
+    for k, (x, y, kind, tone, turn) in enumerate(((2.3, 23.6, "coat", "#7a2f27", 172), (1.75, 17.2, "dress", "#c08a3e", 186), (2.1, 11.0, "wrap", "#3c4a5e", 178))):
+        mannequin(x, y, turn, kind, tone, 20 + k, "#d9d2c6", True)
