@@ -40,6 +40,11 @@ def enfilade_door(
     lining.box(x - half - 0.002, y - deep - 0.004, 0, x - half + 0.022, y + deep + 0.004, tall)
     lining.box(x + half - 0.022, y - deep - 0.0045, 0, x + half + 0.002, y + deep + 0.0045, tall)
     lining.box(x - half, y - deep - 0.005, tall - 0.02, x + half, y + deep + 0.005, tall + 0.002)
+    for place in (at(x - half + 0.022, y, 0, 90), at(x + half - 0.022, y, 0, -90)):
+        jamb = M(place)
+        for low, high in ((0.2, 0.78), (0.94, tall - 0.2)):
+            jamb.frame(0.055 - deep, low, deep - 0.055, high, PANEL)
+        jamb.obj("jamb-panels", paint(south, 0.45))
     lining.obj("door-lining", paint(south, 0.45), 0.003)
     for place, colour in ((at(x, y - deep, 0, 0), south), (at(x, y + deep, 0, 180), north)):
         M(place).frame(-half - 0.14, -0.2, half + 0.14, tall + 0.14, CASING).obj("casing", paint(colour, 0.45), 0.002)

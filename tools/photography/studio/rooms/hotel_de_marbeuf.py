@@ -18,6 +18,7 @@ from studio.floors import floor
 from studio.flooring.versailles import versailles
 from studio.flowers import bouquet
 from studio.furniture import chair
+from studio.garments import rack
 from studio.joinery import boiserie, cornice, double_door, fireplace, rosette, trumeau
 from studio.lights import area, point, sun
 from studio.mannequins import dress_form, mannequin
@@ -33,7 +34,7 @@ WIDTH, LENGTH, HEIGHT = 7.6, 29.0, 3.7
 DOOR, WIDE, TALL = 2.0, 1.6, 2.9
 HALF, SILL, HEAD = 0.65, 0.06, 3.1
 WALL = 0.4
-GREY, SAGE, BOTTLE, STONE = "#dcdad4", "#a0ab90", "#29503f", "#5e5145"
+GREY, SAGE, BOTTLE, STONE = "#dcdad4", "#a0ab90", "#29503f", "#4d4137"
 SALONS = ((0.0, 7.8, GREY, (2.5, 5.7)), (8.2, 20.8, SAGE, (9.46, 11.98, 14.5, 17.02, 19.54)), (21.2, 29.0, BOTTLE, (23.3, 26.5)))
 WEST = 3
 AJAR = (1, 14.5 - 8.2)
@@ -68,7 +69,10 @@ def hotel_de_marbeuf(facts: dict[str, Any]) -> Room:
     versailles(-0.1, 8.0, WIDTH + 0.1, 21.0, room.seed, "#8a6238")
     for y in (4.0, 11.4, 17.6, 25.1):
         rosette(3.8, y, HEIGHT, plaster("#e9e4d8", 0.7))
+        before = set(bpy.context.scene.objects)
         classical(3.8, y, HEIGHT, room.hour["lamps"])
+        for thing in set(bpy.context.scene.objects) - before:
+            thing.visible_glossy = thing.type != "LIGHT"
     antechamber()
     used_walls(room)
     chestnut_court(room, 17.0, -0.5, 0.5)
@@ -76,7 +80,7 @@ def hotel_de_marbeuf(facts: dict[str, Any]) -> Room:
     flat = math.cos(height)
     sun((flat * math.cos(turn), flat * math.sin(turn), -math.sin(height)), 6.0, "#ffbf7c", 0.7)
     room.furnish = {"rest": at_rest, "runway": show}
-    room.dev = dict(key=0.38, white=0.74, contrast=1.3, sat=1.08, awb=0.4)
+    room.dev = dict(key=0.35, white=0.74, contrast=1.38, sat=1.1, awb=0.32)
     room.shot("wide", (2.05, -1.2, 1.4), (2.0, 29, 0), 34, -0.02, 8)
     room.shot("detail-lamp", (4.8, 9.3, 1.3), (4.02, 11.4, HEIGHT - 1.3), 62, 0, 2.8, tilt=True, key=0.3)
     return room
@@ -121,7 +125,7 @@ def salon(whole: PlanRoom, k: int, long: float, colour: str, windows: list[float
 
 def doors(room: Room) -> None:
     """The three double doors on the axis, their leaves left as they fell, and oak thresholds."""
-    enfilade_door(DOOR, -WALL / 2, WALL, WIDE, TALL, STONE, GREY, (168, 96), 1)
+    enfilade_door(DOOR, -WALL / 2, WALL, WIDE, TALL, STONE, GREY, (168, 93), 1)
     enfilade_door(DOOR, 8.0, WALL, WIDE, TALL, GREY, SAGE, (118, 166))
     enfilade_door(DOOR, 21.0, WALL, WIDE, TALL, SAGE, BOTTLE, (104, 160))
     sills = M()
@@ -163,21 +167,35 @@ def at_rest(room: Room) -> None:
     banquette(5.1, 18.0, 172, 1.9, "#b98a3c")
     dress_form(3.7, 14.7, 160, "dress", "#ece5d6", 8, "wood")
     dress_form(2.2, 25.4, 186, "dress", "#b5482d", 11, "wood")
+    rack(6.95, 17.5, rng, 88, 1.6, palette=room.palette, finish="brass")
+    hat_boxes(2.55, 19.2)
     bouquet(4.7, 20.66, 1.052, rng, "branches", 0.9)
+
+
+def hat_boxes(x: float, y: float) -> None:
+    """Three round boxes of striped card, one lid beside them, a ribbon fallen over the side."""
+    card, ribbon = M(), M()
+    for k, (r, z, tall) in enumerate(((0.21, 0.0, 0.22), (0.19, 0.222, 0.19), (0.16, 0.414, 0.16))):
+        cx, cy = x + 0.012 * k, y - 0.01 * k
+        card.lathe([(0.001, 0.001), (r, 0.001), (r, tall - 0.06), (r + 0.006, tall - 0.06), (r + 0.006, tall), (0.001, tall)], (cx, cy, z), 48)
+        ribbon.lathe([(r + 0.0008, tall * 0.3), (r + 0.0012, tall * 0.3), (r + 0.0012, tall * 0.42), (r + 0.0008, tall * 0.42)], (cx, cy, z), 48)
+    card.lathe([(0.001, 0.052), (0.165, 0.052), (0.168, 0.05), (0.168, 0.001)], (x + 0.42, y - 0.22, 0), 48)
+    card.obj("hat-boxes", paint("#d8cbb4", 0.6), smooth=True)
+    ribbon.obj("ribbons", paint("#6d2b27", 0.5), smooth=True)
 
 
 def show(room: Room) -> None:
     """The morning of a show: a pale runner through all three rooms, gilt chairs in rows, three looks on the walk."""
     rng = random.Random(f"{room.seed}-show")
-    M().box(DOOR - 0.62, 0.3, 0.001, DOOR + 0.62, 28.4, 0.009).obj("runner", paint("#d9d3c6", 0.6), 0.003)
+    M().box(DOOR - 0.62, 0.3, 0.001, DOOR + 0.62, 28.4, 0.009).obj("runner", paint("#b7a78c", 0.65), 0.003)
     for y0, y1 in ((1.2, 6.8), (9.4, 19.6), (22.4, 28.0)):
-        count = int((y1 - y0) / 0.56)
+        count = int((y1 - y0) / 0.53)
         for k in range(count):
             y = y0 + 0.28 + (y1 - y0 - 0.56) * k / (count - 1)
             for x, turn in ((0.72, -90), (3.28, 90), (4.08, 90), (4.88, 90)):
                 cx, cy, way = x + rng.gauss(0, 0.012), y + rng.gauss(0, 0.014), turn + rng.gauss(0, 2.6)
                 chair(cx, cy, way, "brass", "#e6dfd0")
                 if x < 3.5:
-                    lay_programme(cx, cy, 0.505, way + 180, rng, rng.random() < 0.2)
-    for k, (x, y, kind, tone, turn) in enumerate(((2.3, 23.6, "coat", "#7a2f27", 172), (1.75, 17.2, "dress", "#c08a3e", 186), (2.1, 11.0, "wrap", "#3c4a5e", 178))):
-        mannequin(x, y, turn, kind, tone, 20 + k, "#d9d2c6", True)
+                    lay_programme(cx, cy, 0.505, way + 180, rng, rng.random() < 0.05)
+    for k, (x, y, kind, tone, turn) in enumerate(((2.5, 25.1, "dress", "#b5482d", 170), (1.75, 17.2, "coat", "#c08a3e", 186), (2.1, 11.0, "wrap", "#3c4a5e", 178))):
+        mannequin(x, y, turn, kind, tone, 20 + k, "#c9bda9", True)
