@@ -56,6 +56,7 @@ def hotel_de_marbeuf(facts: dict[str, Any]) -> Room:
     room = PlanRoom(facts, [(0.0, 0.0), (WIDTH, 0.0), (WIDTH, LENGTH), (0.0, LENGTH)], (0.9, 9.0, WIDTH - 0.9, 20.0))
     room.H = HEIGHT
     room.fill_strength = 0.02
+    room.palette = facts.get("palette") or ["#b5482d", "#c08a3e", "#3c4a5e", "#e6dcc8", "#5a2b2e", "#2f4a3d"]
     room.hour = {**TIMES["golden"], "sky": 0.5, "ext": 0.5, "lamps": 0.35}
     for k, (y0, y1, colour, windows) in enumerate(SALONS):
         for y in windows:
@@ -167,8 +168,8 @@ def at_rest(room: Room) -> None:
     banquette(5.1, 18.0, 172, 1.9, "#b98a3c")
     dress_form(3.7, 14.7, 160, "dress", "#ece5d6", 8, "wood")
     dress_form(2.2, 25.4, 186, "dress", "#b5482d", 11, "wood")
-    rack(6.95, 17.5, rng, 88, 1.6, palette=room.palette, finish="brass")
-    hat_boxes(2.55, 19.2)
+    rack(6.7, 18.1, rng, 62, 1.5, palette=room.palette, finish="brass")
+    hat_boxes(3.95, 19.5)
     bouquet(4.7, 20.66, 1.052, rng, "branches", 0.9)
 
 
@@ -187,7 +188,7 @@ def hat_boxes(x: float, y: float) -> None:
 def show(room: Room) -> None:
     """The morning of a show: a pale runner through all three rooms, gilt chairs in rows, three looks on the walk."""
     rng = random.Random(f"{room.seed}-show")
-    M().box(DOOR - 0.62, 0.3, 0.001, DOOR + 0.62, 28.4, 0.009).obj("runner", paint("#b7a78c", 0.65), 0.003)
+    M().box(DOOR - 0.7, 0.3, 0.001, DOOR + 0.7, 28.4, 0.009).obj("runner", paint("#b7a78c", 0.65), 0.003)
     for y0, y1 in ((1.2, 6.8), (9.4, 19.6), (22.4, 28.0)):
         count = int((y1 - y0) / 0.53)
         for k in range(count):
@@ -197,5 +198,5 @@ def show(room: Room) -> None:
                 chair(cx, cy, way, "brass", "#e6dfd0")
                 if x < 3.5:
                     lay_programme(cx, cy, 0.505, way + 180, rng, rng.random() < 0.05)
-    for k, (x, y, kind, tone, turn) in enumerate(((2.5, 25.1, "dress", "#b5482d", 170), (1.75, 17.2, "coat", "#c08a3e", 186), (2.1, 11.0, "wrap", "#3c4a5e", 178))):
+    for k, (x, y, kind, tone, turn) in enumerate(((2.62, 24.2, "coat", "#b5482d", 172), (1.75, 17.2, "coat", "#c08a3e", 186), (2.1, 11.0, "wrap", "#3c4a5e", 178))):
         mannequin(x, y, turn, kind, tone, 20 + k, "#c9bda9", True)
