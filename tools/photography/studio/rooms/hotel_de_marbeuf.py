@@ -166,9 +166,9 @@ def at_rest(room: Room) -> None:
     for x, y, turn in ((0.62, 3.7, -78), (0.78, 4.4, -96), (6.9, 6.2, 100), (6.8, 10.1, 84), (0.7, 13.2, -88), (6.9, 26.9, 96)):
         chair(x, y, turn + rng.gauss(0, 3), gilt, seatcloth)
     banquette(5.1, 18.0, 172, 1.9, "#b98a3c")
-    dress_form(3.7, 14.7, 160, "dress", "#ece5d6", 8, "wood")
+    dress_form(4.15, 13.7, 164, "dress", "#ece5d6", 8, "wood")
     dress_form(2.2, 25.4, 186, "dress", "#b5482d", 11, "wood")
-    rack(6.7, 18.1, rng, 62, 1.5, palette=room.palette, finish="brass")
+    rack(6.98, 18.0, rng, 72, 1.4, palette=room.palette, finish="brass")
     hat_boxes(3.95, 19.5)
     bouquet(4.7, 20.66, 1.052, rng, "branches", 0.9)
 
