@@ -19,6 +19,7 @@ from studio.rooms.galerie_saint_dominique import galerie_saint_dominique
 from studio.rooms.galerie_valois import galerie_valois
 from studio.rooms.galerie_perle import galerie_perle
 from studio.rooms.gallery import gallery
+from studio.rooms.hotel_de_marbeuf import hotel_de_marbeuf
 from studio.rooms.loft import loft
 from studio.rooms.loft_blanc_popincourt import loft_blanc_popincourt
 from studio.rooms.loft_saint_sabin import loft_saint_sabin
@@ -40,6 +41,7 @@ BUILDERS: dict[str, Callable[[dict[str, Any]], Room]] = {
 
 
 VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
+    "hotel-de-marbeuf": hotel_de_marbeuf,
     "atelier-du-faubourg": atelier_du_faubourg,
     "atelier-rivoli": atelier_rivoli,
     "boutique-francois-premier": boutique_francois_premier,
