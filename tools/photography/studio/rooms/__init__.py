@@ -4,6 +4,7 @@ from typing import Any, Callable
 
 from studio.room import Room
 from studio.rooms.atelier import atelier
+from studio.rooms.atelier_charonne import atelier_charonne
 from studio.rooms.atelier_du_faubourg import atelier_du_faubourg
 from studio.rooms.atelier_rivoli import atelier_rivoli
 from studio.rooms.boutique import boutique
@@ -40,6 +41,7 @@ BUILDERS: dict[str, Callable[[dict[str, Any]], Room]] = {
 
 
 VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
+    "atelier-charonne": atelier_charonne,
     "atelier-du-faubourg": atelier_du_faubourg,
     "atelier-rivoli": atelier_rivoli,
     "boutique-francois-premier": boutique_francois_premier,
