@@ -33,7 +33,7 @@ def lapped_pane(dust: float = 0.16, tint: float = 0.95) -> bpy.types.Material:
     dirt = m.math("MULTIPLY", m.math("ADD", m.ramp(streak, [(0.4, 0.25), (0.75, 1.0)]), foot), dust)
     dusty = m.node("MixShader", Fac=m.math("MULTIPLY", dirt, lens), _1=clear.outputs[0], _2=milk.outputs[0])
     gloss = m.node("BsdfGlossy", Roughness=0.02)
-    share = m.math("MULTIPLY", m.math("MULTIPLY", m.node("Fresnel", IOR=1.5).outputs[0], 0.9, True), lens)
+    share = m.math("MULTIPLY", m.math("MULTIPLY", m.node("Fresnel", IOR=1.5).outputs[0], 0.55, True), lens)
     both = m.node("MixShader", Fac=share, _1=dusty.outputs[0], _2=gloss.outputs[0])
     m.t.links.new(both.outputs[0], m.o.inputs[0])
     return m.m

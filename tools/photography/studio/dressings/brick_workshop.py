@@ -98,7 +98,6 @@ def fitting_evening(room: Room) -> None:
     rack(0.95, 3.2, rng, 87, 1.6, palette=room.palette, finish="black")
     rack(3.0, 9.7, rng, 4, 1.7, palette=room.palette, finish="black", density=0.085)
     seat(2.7, 2.6, 200, "bentwood", "#2f2119")
-    crate(6.9, 6.2, 0.0, 14, (0.6, 0.45, 0.4), "slats")
 
 
 def rails_by_day(room: Room) -> None:
@@ -106,13 +105,13 @@ def rails_by_day(room: Room) -> None:
     rng = floor_of(room, "charonne-rails").rng
     pots(room)
     left_on_the_gallery(room)
-    for x, y, turn in ((1.1, 3.9, 89), (1.1, 6.4, 92), (6.9, 2.6, 86), (6.95, 4.7, 93)):
+    for x, y, turn in ((1.1, 3.7, 89), (6.9, 2.6, 86), (6.95, 4.7, 93)):
         rack(x, y, rng, turn, 1.8, palette=room.palette, finish="black")
     rack(4.3, 1.5, rng, 3, 1.7, palette=room.palette, finish="black", density=0.09)
     order_table(room, 3.9, 5.0, 87, 3.2, wood(OAK, 0.45), "#26292b", ("bentwood", "#2f2119"))
-    dress_form(2.5, 8.2, -10, "coat", room.palette[5], 8, "iron")
-    mannequin(5.6, 7.3, 40, "dress", room.palette[3], 15, "#d6cdbf")
-    dress_form(5.3, 2.6, 10, "blazer", room.palette[2], 12, "wood")
+    dress_form(3.4, 7.6, 150, "coat", room.palette[5], 8, "iron")
+    mannequin(5.6, 7.3, 140, "dress", room.palette[3], 15, "#d6cdbf")
+    dress_form(5.3, 2.6, 165, "blazer", room.palette[2], 12, "wood")
     low_bench(5.9, 9.0, 88, 1.6)
     shoe_row(5.9, 9.0, 0.4212, 268, 4, [room.palette[4], room.palette[5], "#1b1a19"], "pump", 0.3)
     bag(2.2, 2.4, 0.0, 25, "tote", room.palette[3])

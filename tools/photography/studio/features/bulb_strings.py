@@ -32,9 +32,12 @@ def bulb_strings(hook: Place, ends: Sequence[tuple[Place, float]], pitch: float,
         cable.tube([along(k / 40) for k in range(41)], 0.0055, 6)
         count = int(length / pitch)
         for k in range(count):
-            p = along((k + 0.75) / count)
+            t = (k + 0.75) / count
+            if t < 0.13:
+                continue
+            p = along(t)
             sockets.lathe([(0.0005, 0.006), (0.016, 0.004), (0.018, -0.03), (0.014, -0.052), (0.0005, -0.054)], tuple(p), 10)
-            bulbs.sphere((p.x, p.y, p.z - 0.085), 0.034, 12)
+            bulbs.sphere((p.x, p.y, p.z - 0.082), 0.03, 12)
         for t in lights:
             p = along(t)
             point((p.x, p.y, p.z - 0.12), power, LAMPLIGHT, 0.07)
@@ -65,5 +68,5 @@ def filament_bulb(x: float, y: float, z: float, power: float) -> None:
     wire.obj("filament", glow("#ffb25e", 26.0, 0.1))
     stem = M().tube([(x, y, z), (x, y, z - 0.045)], 0.003, 8)
     stem.obj("stem", paint("#d9d4c6", 0.2))
-    M().sphere((x, y, z - 0.073), 0.02, 14).obj("halo", glow("#ff9d45", 1.4, 0.0), smooth=True)
+    M().sphere((x, y, z - 0.073), 0.02, 14).obj("halo", glow("#ff9d45", 2.4, 0.0), smooth=True)
     point((x, y, z - 0.08), power, LAMPLIGHT, 0.03)

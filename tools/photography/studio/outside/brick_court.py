@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import bpy
 
+from studio.lights import area
 from studio.materials import plaster, wood
 from studio.mesh import M, at
 from studio.outside.surroundings import Surroundings, sky_over
@@ -24,25 +27,26 @@ def house_back(x: float, y: float, turn: float, wide: float, around: Surrounding
     """The rear front of a tenement, seen over the roofs."""
     style = random_style(around.rng, "plain")
     style.stone = stone
-    facade(at(x, y, GROUND, turn), wide, style, around.rng, (), around.sky.lit, 0.6)
+    facade(at(x, y, GROUND - 5.5, turn), wide, style, around.rng, (), around.sky.lit, 0.6)
 
 
 def brick_court(room: Room, depth: float, beside: float, radiance: float, time: str) -> None:
     """Beyond y = 0 for `depth` metres and beyond x = 0 for `beside`; `time` is the hour of the street programs."""
     around = Surroundings(room.seed, time)
     rng, dusk = around.rng, time == "dusk"
+    if dusk:
+        around.sky = replace(around.sky, lamps=0.9)
     before = set(bpy.context.scene.objects)
     east, north = room.W + 1.6, room.L + 2.0
     end = at(east, -depth, GROUND, 180)
     across = at(-beside, -depth, GROUND, 90)
     workshop(end, east + beside, around, "mixed", "brick", True, "#26302e")
-    workshop(across, depth + north, around, "mixed", "brick", True, "#2b3331")
+    workshop(across, depth + north + 12, around, "mixed", "brick", True, "#2b3331")
     workshop(at(east, -0.6, GROUND, -90), depth - 0.6, around, "studio", "brick", True, "#26302e")
-    house_back(east + 6, -depth - 5.5, 180, east + beside + 14, around, "#cbbca2")
-    house_back(room.W + 3.2, 9.0, -90, 26.0, around, "#c9b99d")
-    house_back(-beside - 7.5, -depth - 4, 90, depth + north + 8, around, "#cdc2ac")
+    house_back(east + 12, -depth - 19, 180, east + beside + 22, around, "#cbbca2")
+    house_back(-beside - 21, -depth - 10, 90, depth + north + 16, around, "#cdc2ac")
     cobbles(-beside - 0.4, -depth - 0.3, east + 0.4, -0.4, rng, GROUND, "#7d766d", 0.8 if dusk else 0.15)
-    cobbles(-beside - 0.4, -0.45, -0.4, north, rng, GROUND, "#7d766d", 0.8 if dusk else 0.15)
+    cobbles(-beside - 0.4, -0.45, -0.4, north + 12, rng, GROUND, "#7d766d", 0.8 if dusk else 0.15)
     ivy(across, depth - 1.0, depth + 3.0, 0, 7.4, rng, 9000)
     ivy(end, 1.2, 3.6, 0, 6.8, rng, 7000)
     for x in (3.0, east - 0.8, east + 3.2):
@@ -72,7 +76,11 @@ def brick_court(room: Room, depth: float, beside: float, radiance: float, time: 
     for thing in set(bpy.context.scene.objects) - before:
         if thing.type == "LIGHT":
             bpy.data.objects.remove(thing)
-    room.backdrop(before)
+    if not dusk:
+        room.backdrop(before)
     sky_over(-beside, -depth, east, -0.8, 12.0, radiance, room.hour["col"], (0, -3))
     sky_over(-beside, -0.8, -0.8, north, 12.0, radiance, room.hour["col"], (-3, 0))
-    sky_over(room.W + 1.0, -6, room.W + 3.0, 12, 17.0, radiance, room.hour["col"], (0.5, 0))
+    sky_over(-beside - 20, -depth - 18, -beside - 8, north, 20.0, radiance, room.hour["col"], (-6, -4))
+    if dusk:
+        area((1.0, -depth + 0.5, 1.7), (1.0, -depth + 3.0, 0), 13.0, 2.6, 26, "#ffca92", False)
+        area((-beside + 0.5, 4.0, 1.7), (-beside + 3.0, 4.0, 0), 15.0, 2.6, 26, "#ffca92", False)

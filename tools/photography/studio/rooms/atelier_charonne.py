@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Any
 
@@ -15,9 +16,10 @@ from studio.features.steel_gallery import steel_gallery
 from studio.features.workaday import conduit, double_leaf, extinguisher, radiator
 from studio.flooring.raw_screed import crack, machine_bed, patch, raw_screed
 from studio.lights import sun
-from studio.materials import brick, metal, paint, slabs
+from studio.materials import brick, metal, paint, slabs, wood
 from studio.mesh import M, arch, wall
-from studio.openings.foundry_window import Head, brick_arch, foundry_window
+from studio.openings.foundry_window import Head, brick_arch, foundry_window, single_brick
+from studio.openings.pulled_glass import pulled_glass
 from studio.outside.brick_court import brick_court
 from studio.plan import PlanRoom
 from studio.steelwork import old_iron_paint
@@ -40,9 +42,9 @@ def atelier_charonne(facts: dict[str, Any]) -> PlanRoom:
     room.fill_strength = 0.0
     room.palette = ["#e9dfcc", "#cdbfa6", "#a9977c", "#3c4a5a", "#22262c", "#a8452c"]
     if day:
-        room.hour = {**TIMES["noon"], "sky": 0.95, "sun": 3.4, "top": "#9fc0e4", "col": "#e6eefa"}
+        room.hour = {**TIMES["noon"], "sky": 0.62, "sun": 4.6, "top": "#9fc0e4", "col": "#e6eefa"}
     else:
-        room.hour = {**TIMES["dusk"], "sky": 0.12, "col": "#6f8fd6", "top": "#1f3c80", "ext": 0.16, "pull": 0.8}
+        room.hour = {**TIMES["dusk"], "sky": 0.12, "col": "#7f97d2", "top": "#27489a", "ext": 0.5, "pull": 0.8}
     iron = old_iron_paint("#22282a")
     shell(room, day)
     pitched_glass(room, Pitch(W, EAVES, RIDGE), -0.2, L + 0.2, TRUSSES, iron, 0.5, 0.14 if day else 0.07)
@@ -51,14 +53,14 @@ def atelier_charonne(facts: dict[str, Any]) -> PlanRoom:
     under_the_gallery(room)
     walls_in_use(room)
     lamps(0.0 if day else 1.0)
-    brick_court(room, 11.0, 6.8, 1.25 if day else 0.16, "noon" if day else "dusk")
+    brick_court(room, 11.0, 6.8, 0.62 if day else 0.16, "noon" if day else "dusk")
     if day:
         sun((0.62, -0.26, -0.86), room.hour["sun"], room.hour["suncol"], 0.7)
     room.furnish = {"rest": at_rest, "fitting": fitting_evening, "showroom": rails_by_day}
     if day:
-        room.dev = dict(key=0.36, white=0.0, contrast=1.28, sat=1.02, awb=0.35, ev=0.9)
+        room.dev = dict(key=0.3, white=0.0, contrast=1.28, sat=1.02, awb=0.35, ev=0.45)
     else:
-        room.dev = dict(key=0.27, white=0.0, contrast=1.28, sat=1.02, awb=0.3, bloom=0.05)
+        room.dev = dict(key=0.27, white=0.0, contrast=1.28, sat=1.02, awb=0.3, bloom=0.03)
     return room
 
 
@@ -69,7 +71,7 @@ def red_brick() -> bpy.types.Material:
 
 def shell(room: PlanRoom, day: bool) -> None:
     """Walls, gables with an oculus, piers under the trusses, windows, the court door, arches walled up on the east side."""
-    mat, pull = red_brick(), 0.5 if day else 0.95
+    mat, pull = red_brick(), 0.45 if day else 0.95
     for k, (a, b) in enumerate(SOUTH):
         room.open(0, a, SILL, b, HEAD, "segment", 0.6)
         foundry_window(room.T("S"), W - b, SILL, W - a, HEAD, INK, 0.0, 0.0, pull, 3 + k)
@@ -87,13 +89,11 @@ def shell(room: PlanRoom, day: bool) -> None:
         wall("walled-up", (W + 0.055, a), (W + 0.055, b), HEAD, ghost, (), 0.2, 0.0, arch(0, SILL - 0.3, WINDOW, HEAD, 24, WINDOW * 0.18))
         brick_arch(room.T("E"), Head(L - b, L - a, HEAD), 30 + k)
     room.raise_walls({}, mat, 0.4)
-    top = [(-0.4, EAVES + 0.04), (W + 0.4, EAVES + 0.04), (W + 0.4, EAVES - 0.02), (W / 2, RIDGE - 0.01), (-0.4, EAVES - 0.02)]
     outline = [(-0.4, EAVES + 0.045), (W + 0.4, EAVES + 0.045), (W / 2, RIDGE + 0.16)]
     x, z, r = OCULUS
     ring = arch(x - r, z, x + r, z + r, 24)[2:] + [(2 * x - px, 2 * z - pz) for px, pz in arch(x - r, z, x + r, z + r, 24)[3:-1]]
     wall("gable-south", (0, 0), (W, 0), EAVES, mat, [ring], 0.4, 0.0, outline)
     wall("gable-north", (W, L), (0, L), EAVES, mat, (), 0.4, 0.0, outline)
-    del top
     oculus(room, pull)
     for side, px in ((3, 0.0), (1, W)):
         for y in TRUSSES:
@@ -114,26 +114,19 @@ def pier(x: float, y: float, mat: bpy.types.Material, west: bool) -> None:
 def oculus(room: PlanRoom, pull: float) -> None:
     """A round light in the south gable: a ring of bricks on end, four bars."""
     x, z, r = OCULUS
-    for turn in (0, 1):
-        head = Head(0.0, 1.0, 1.0)
-        head.cx, head.cz, head.radius, head.half = W - x, z, r, 3.09
-        if turn:
-            continue
-        brick_arch(room.T("S"), head, 41, 0.2)
-    from math import cos, sin, tau
-
+    head = Head(0.0, 1.0, 1.0)
+    head.cx, head.cz, head.radius, head.half = W - x, z, r, 3.09
+    brick_arch(room.T("S"), head, 41, 0.2)
     frame, pane = M(room.T("S")), M(room.T("S"))
-    circle = [(W - x + r * cos(k / 32 * tau), 0.18, z + r * sin(k / 32 * tau)) for k in range(33)]
+    circle = [(W - x + r * math.cos(k / 32 * math.tau), 0.18, z + r * math.sin(k / 32 * math.tau)) for k in range(33)]
     frame.tube(circle, 0.03, 8)
     frame.box(W - x - 0.012, 0.16, z - r, W - x + 0.012, 0.2, z + r).box(W - x - r, 0.16, z - 0.012, W - x + r, 0.2, z + 0.012)
     frame.obj("oculus-frame", paint(INK, 0.42))
-    from studio.openings.pulled_glass import pulled_glass
-
     pane.add(circle[:-1], [tuple(range(32))]).obj("oculus-pane", pulled_glass(pull))
 
 
 def worn_floor(room: PlanRoom) -> None:
-    """Raw concrete with a filled trench, two patches, beds of machines, cracks, a plank skirting nowhere."""
+    """Raw concrete with a filled trench, two patches, beds of machines, cracks."""
     rng = random.Random(room.seed)
     M().box(-0.4, -0.36, -0.12, W + 0.4, L + 0.4, 0).obj("floor", raw_screed())
     patch(5.35, 0.4, 5.75, 10.2, raw_screed("#7d7973", 0.6), rng)
@@ -156,8 +149,6 @@ def under_the_gallery(room: PlanRoom) -> None:
         shelves.box(2.75, -0.42, z, 6.3, -0.01, z + 0.035)
     for x in (2.75, 4.5, 6.26):
         shelves.box(x, -0.42, 0, x + 0.04, -0.01, 1.95)
-    from studio.materials import wood
-
     shelves.obj("shelves", wood("#8b6b4a", 0.5), 0.003)
     rng = random.Random(room.seed + 5)
     for z in (0.315, 0.815, 1.315):
@@ -167,14 +158,12 @@ def under_the_gallery(room: PlanRoom) -> None:
             if rng.random() < 0.8:
                 boxes.box(x, -0.38, z + 0.0005, x + wide, -0.08, z + tall, (rng.random(), 0.5, 0.5, 1))
             x += wide + rng.uniform(0.02, 0.1)
-    from studio.openings.foundry_window import single_brick
-
     boxes.obj("boxes", single_brick("#8d7a63"), 0.004)
     extinguisher(place, 6.62)
 
 
 def walls_in_use(room: PlanRoom) -> None:
-    """Radiators under the windows, conduits, tie plates, a pipe, hooks, a walled bracket."""
+    """Radiators under the windows, conduits, pipes, hooks."""
     west, east, south = room.T("W"), room.T("E"), room.T("S")
     for k in (0, 2, 3):
         radiator(west, BAY * (k + 0.5), 1.3, 0.7, "#6f726f")
@@ -199,12 +188,19 @@ def lamps(level: float) -> None:
         ((0.16, 4.3, 4.2), 0.3), ((0.16, 7.68, 4.2), 0.42), ((1.4, 10.24, 4.75), 0.5), ((W / 2, 10.24, 4.85), 0.5),
         ((6.8, 10.24, 4.75), 0.5), ((W - 0.16, 7.68, 4.2), 0.42), ((W - 0.16, 4.3, 4.2), 0.3),
     ]  # fmt: skip
-    shine = 14.0 if level else 1.3
+    shine = 8.0 if level else 1.3
     bulb_strings((W / 2, 0.2, 5.95), ends, 0.55, 15 * level, shine, (0.35, 0.62, 0.88) if level else ())
     for x in (1.4, 3.9, 6.0):
-        flex_bulb(x, GALLERY + 1.2, 1.98, DECK - 0.03, 9 * level, 7.0 if level else 1.2)
+        flex_bulb(x, GALLERY + 1.2, 1.98, DECK - 0.03, 20 * level, 7.0 if level else 1.2)
     for x in (2.0, 5.6):
         flex_bulb(x, 11.6, 4.5, 5.6, 12 * level, 7.0 if level else 1.2)
     if level:
-        M().tube([(8.18, 8.86, 2.62), (7.98, 8.86, 2.66), (7.86, 8.86, 2.62)], 0.009, 8).tube([(8.19, 8.86, 2.62), (8.165, 8.86, 2.62)], 0.05, 18).obj("bracket", metal("#a98446", 0.35), smooth=True)
-        filament_bulb(7.86, 8.86, 2.56, 10)
+        sconce(W, 6.95, 2.32)
+
+
+def sconce(x: float, y: float, z: float) -> None:
+    """A clear bulb at the end of a brass arm, above the foot of the stair."""
+    arm = M().tube([(x - 0.01, y, z), (x - 0.2, y, z + 0.06), (x - 0.31, y, z + 0.03), (x - 0.33, y, z - 0.05)], 0.009, 8)
+    arm.tube([(x, y, z), (x - 0.022, y, z)], 0.05, 20)
+    arm.obj("sconce", metal("#a98446", 0.35), smooth=True)
+    filament_bulb(x - 0.33, y, z - 0.1, 24)
