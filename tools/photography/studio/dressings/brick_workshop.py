@@ -80,11 +80,11 @@ def fitting_evening(room: Room) -> None:
     left_on_the_gallery(room)
     fitting_step(3.6, 6.6, 12, "#6d6a63")
     triple_mirror(2.0, 7.9, 32, "#22262a", 2.1)
-    mannequin(3.6, 6.62, 20, "wrap", room.palette[4], 3, "#d6cdbf")
+    mannequin(3.6, 6.62, 150, "wrap", room.palette[5], 3, "#d6cdbf")
     for x, y, turn, wearing, tone, stand, pins in (
-        (4.9, 4.6, 30, "blazer", 0, "wood", True),
-        (5.6, 6.3, 10, "", 1, "iron", True),
-        (1.9, 4.9, 60, "dress", 5, "iron", False),
+        (5.6, 4.85, 160, "blazer", 3, "wood", True),
+        (5.3, 6.6, 150, "", 1, "iron", True),
+        (2.5, 5.5, 140, "dress", 1, "iron", False),
         (5.2, 8.4, 0, "", 2, "wood", True),
         (3.3, 3.9, 40, "", 2, "iron", True),
     ):
@@ -95,7 +95,6 @@ def fitting_evening(room: Room) -> None:
     folded_stack(6.45, 7.5, TOP, 80, room.palette[:4], rng, "linen")
     seat(5.65, 8.95, -80, "bentwood", "#2f2119")
     rack(0.95, 6.4, rng, 91, 1.8, palette=room.palette, finish="black", density=0.1)
-    rack(0.95, 3.2, rng, 87, 1.6, palette=room.palette, finish="black")
     rack(3.0, 9.7, rng, 4, 1.7, palette=room.palette, finish="black", density=0.085)
     seat(2.7, 2.6, 200, "bentwood", "#2f2119")
 
@@ -105,7 +104,7 @@ def rails_by_day(room: Room) -> None:
     rng = floor_of(room, "charonne-rails").rng
     pots(room)
     left_on_the_gallery(room)
-    for x, y, turn in ((1.1, 3.7, 89), (6.9, 2.6, 86), (6.95, 4.7, 93)):
+    for x, y, turn in ((1.0, 9.2, 91), (6.9, 2.6, 86), (6.95, 4.7, 93)):
         rack(x, y, rng, turn, 1.8, palette=room.palette, finish="black")
     rack(4.3, 1.5, rng, 3, 1.7, palette=room.palette, finish="black", density=0.09)
     order_table(room, 3.9, 5.0, 87, 3.2, wood(OAK, 0.45), "#26292b", ("bentwood", "#2f2119"))
@@ -114,7 +113,7 @@ def rails_by_day(room: Room) -> None:
     dress_form(5.3, 2.6, 165, "blazer", room.palette[2], 12, "wood")
     low_bench(5.9, 9.0, 88, 1.6)
     shoe_row(5.9, 9.0, 0.4212, 268, 4, [room.palette[4], room.palette[5], "#1b1a19"], "pump", 0.3)
-    bag(2.2, 2.4, 0.0, 25, "tote", room.palette[3])
+    bag(6.0, 9.6, 0.4212, 75, "tote", room.palette[3])
     M(at(7.0, 6.3, 0, 0)).box(-0.2, -0.2, 0, 0.2, 0.2, 0.5).obj("block", plaster("#c9c5bb", 0.7), 0.004)
     bag(7.0, 6.3, 0.5, 60, "handle", room.palette[5])
     M(at(0.5, 1.9, 0, 0)).box(-0.012, -0.6, 0, 0.012, 0.6, 1.7).obj("panel", paint("#dedad0", 0.6), 0.003)

@@ -35,7 +35,7 @@ def brick_court(room: Room, depth: float, beside: float, radiance: float, time: 
     around = Surroundings(room.seed, time)
     rng, dusk = around.rng, time == "dusk"
     if dusk:
-        around.sky = replace(around.sky, lamps=0.9)
+        around.sky = replace(around.sky, lamps=0.68)
     before = set(bpy.context.scene.objects)
     east, north = room.W + 1.6, room.L + 2.0
     end = at(east, -depth, GROUND, 180)

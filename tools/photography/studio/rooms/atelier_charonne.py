@@ -42,7 +42,7 @@ def atelier_charonne(facts: dict[str, Any]) -> PlanRoom:
     room.fill_strength = 0.0
     room.palette = ["#e9dfcc", "#cdbfa6", "#a9977c", "#3c4a5a", "#22262c", "#a8452c"]
     if day:
-        room.hour = {**TIMES["noon"], "sky": 0.62, "sun": 4.6, "top": "#9fc0e4", "col": "#e6eefa"}
+        room.hour = {**TIMES["noon"], "sky": 0.62, "sun": 6.6, "top": "#9fc0e4", "col": "#e6eefa"}
     else:
         room.hour = {**TIMES["dusk"], "sky": 0.12, "col": "#7f97d2", "top": "#27489a", "ext": 0.5, "pull": 0.8}
     iron = old_iron_paint("#22282a")
@@ -55,10 +55,10 @@ def atelier_charonne(facts: dict[str, Any]) -> PlanRoom:
     lamps(0.0 if day else 1.0)
     brick_court(room, 11.0, 6.8, 0.62 if day else 0.16, "noon" if day else "dusk")
     if day:
-        sun((0.62, -0.26, -0.86), room.hour["sun"], room.hour["suncol"], 0.7)
+        sun((0.62, -0.26, -0.86), room.hour["sun"], "#ffe6c4", 0.45)
     room.furnish = {"rest": at_rest, "fitting": fitting_evening, "showroom": rails_by_day}
     if day:
-        room.dev = dict(key=0.3, white=0.0, contrast=1.28, sat=1.02, awb=0.35, ev=0.45)
+        room.dev = dict(key=0.3, white=0.0, contrast=1.28, sat=1.02, awb=0.25, ev=0.55, wb=[1.03, 1.0, 0.95])
     else:
         room.dev = dict(key=0.27, white=0.0, contrast=1.28, sat=1.02, awb=0.3, bloom=0.03)
     return room
@@ -107,7 +107,7 @@ def pier(x: float, y: float, mat: bpy.types.Material, west: bool) -> None:
     ends = ((face, y + 0.28), (face, y - 0.28)) if west else ((face, y - 0.28), (face, y + 0.28))
     wall("pier", *ends, 4.0, mat, (), out, 0.0, [(0, -0.1), (0.56, -0.1), (0.56, 3.86), (0, 3.86)])
     a, b = sorted((x, face + (0.07 if west else -0.07)))
-    stone = M().box(a, y - 0.31, 3.86, b, y + 0.31, 4.1).box(a, y - 0.27, 0, min(b, W) - (0.05 if west else 0.0), y + 0.27, 0.0)
+    stone = M().box(a, y - 0.31, 3.86, b, y + 0.31, 4.1)
     stone.obj("pier-stone", slabs("#a39a8b", 3, 0.6), 0.012)
 
 
@@ -191,7 +191,7 @@ def lamps(level: float) -> None:
     shine = 8.0 if level else 1.3
     bulb_strings((W / 2, 0.2, 5.95), ends, 0.55, 15 * level, shine, (0.35, 0.62, 0.88) if level else ())
     for x in (1.4, 3.9, 6.0):
-        flex_bulb(x, GALLERY + 1.2, 1.98, DECK - 0.03, 20 * level, 7.0 if level else 1.2)
+        flex_bulb(x, GALLERY + 1.2, 1.98, DECK - 0.03, 38 * level, 7.0 if level else 1.2)
     for x in (2.0, 5.6):
         flex_bulb(x, 11.6, 4.5, 5.6, 12 * level, 7.0 if level else 1.2)
     if level:
