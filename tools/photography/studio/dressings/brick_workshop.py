@@ -10,7 +10,7 @@ from studio.features.standing_mirrors import fitting_step, triple_mirror
 from studio.garments import rack
 from studio.groups import prop
 from studio.mannequins import dress_form, mannequin
-from studio.materials import paint, plaster, wood
+from studio.materials import plaster, wood
 from studio.mesh import M, at
 from studio.plants import tree
 from studio.room import Room
@@ -116,4 +116,3 @@ def rails_by_day(room: Room) -> None:
     bag(6.0, 9.6, 0.4212, 75, "tote", room.palette[3])
     M(at(7.0, 6.3, 0, 0)).box(-0.2, -0.2, 0, 0.2, 0.2, 0.5).obj("block", plaster("#c9c5bb", 0.7), 0.004)
     bag(7.0, 6.3, 0.5, 60, "handle", room.palette[5])
-    M(at(0.5, 1.9, 0, 0)).box(-0.012, -0.6, 0, 0.012, 0.6, 1.7).obj("panel", paint("#dedad0", 0.6), 0.003)
