@@ -4,6 +4,7 @@ from typing import Any, Callable
 
 from studio.room import Room
 from studio.rooms.atelier import atelier
+from studio.rooms.atelier_charonne import atelier_charonne
 from studio.rooms.atelier_du_faubourg import atelier_du_faubourg
 from studio.rooms.atelier_rivoli import atelier_rivoli
 from studio.rooms.boutique import boutique
@@ -41,6 +42,7 @@ BUILDERS: dict[str, Callable[[dict[str, Any]], Room]] = {
 
 
 VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
+    "atelier-charonne": atelier_charonne,
     "hotel-de-marbeuf": hotel_de_marbeuf,
     "atelier-du-faubourg": atelier_du_faubourg,
     "atelier-rivoli": atelier_rivoli,
