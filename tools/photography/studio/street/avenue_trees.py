@@ -1,4 +1,4 @@
-"""Plane trees of the avenues: a straight mottled trunk, rising limbs, small leaves in clusters at the twigs."""
+"""Plane trees of the avenues: straight mottled trunk, rising limbs, small leaves in clusters at the twigs."""
 
 import math
 import random
@@ -43,7 +43,8 @@ def leaf_clusters(
     fold = np.cross(along, across) * size * 0.14
     length, wide = (size * chance.uniform(lo, hi, (count, 1)) for lo, hi in ((0.7, 1.3), (0.36, 0.52)))
     middle = base + along * length * 0.42
-    points = np.stack([base, middle + across * wide + fold, base + along * length, middle - across * wide + fold], 1)
+    sides = (middle + across * wide + fold, middle - across * wide + fold)
+    points = np.stack([base, sides[0], base + along * length, sides[1]], 1)
     thing = array_mesh(name, points.reshape(-1, 3), np.arange(count * 4).reshape(-1, 4), mat)
     mesh = thing.data
     bpy.data.objects.remove(thing)
@@ -67,7 +68,10 @@ class PlaneTree:
         `leaves` to a cluster; thinned out leaves show the limbs, as in autumn."""
         wood = M()
         lean = (rng.gauss(0, 0.012), rng.gauss(0, 0.012))
-        spine = [Vector((lean[0] * z + rng.gauss(0, 0.02), lean[1] * z + rng.gauss(0, 0.02), z)) for z in np.linspace(0, tall * 0.93, 9)]
+        spine = [
+            Vector((lean[0] * z + rng.gauss(0, 0.02), lean[1] * z + rng.gauss(0, 0.02), z))
+            for z in np.linspace(0, tall * 0.93, 9)
+        ]
         spine[0] = Vector((0, 0, -0.1))
         wood.tube(spine, 0.019 * tall, 14, 0.025)
         wood.lathe([(0.029 * tall, -0.05), (0.023 * tall, 0.12), (0.0185 * tall, 0.5)], (0, 0, 0), 14)

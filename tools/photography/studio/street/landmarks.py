@@ -1,4 +1,4 @@
-"""What an avenue leads to, and what stands on it: a triumphal arch, a dome in gilded lead, a kiosk, a crossing."""
+"""What an avenue leads to and what stands on it: triumphal arch, dome of gilded lead, kiosk, crossing."""
 
 import math
 import random
@@ -22,7 +22,8 @@ def triumphal_arch(x: float, y: float, wide: float = 44.0, tall: float = 49.0) -
     gate = Opening(wide * 0.335, 0, wide * 0.665, tall * 0.59, wide * 0.165)
     body = wall_panel(M(place), 0, 0, wide, tall * 0.86, [gate], 0.0, wide * 0.45)
     body.box(wide * 0.03, 0.6, tall * 0.86, wide * 0.97, wide * 0.45, tall)
-    body.box(0, 0.01, 0.01, gate.x0, wide * 0.45, tall * 0.4).box(gate.x1, 0.01, 0.01, wide, wide * 0.45, tall * 0.4)
+    for a, b in ((0, gate.x0), (gate.x1, wide)):
+        body.box(a, 0.01, 0.01, b, wide * 0.45, tall * 0.4)
     arch_ring(body, gate, 1.6, 0.5)
     for z, out in ((tall * 0.42, 0.7), (tall * 0.7, 1.3), (tall * 0.84, 0.8)):
         profile(body, -0.5, wide + 0.5, string_course(z, out, 1.1))
@@ -37,8 +38,8 @@ def triumphal_arch(x: float, y: float, wide: float = 44.0, tall: float = 49.0) -
 
 
 def lead_dome(x: float, y: float, base: float, radius: float) -> None:
-    """A church dome: drum with paired columns and dark windows, attic, lead shell with gilded ribs and trophies,
-    gilded lantern and spire."""
+    """A church dome: drum with paired columns and dark windows, attic, lead shell with gilded ribs and
+    trophies, gilded lantern and spire."""
     stone, gold = limestone("#d2c6ad", 2.4, 0.8, 0.02, 0.3), metal("#c08f3c", 0.4)
     drum, dark = M(), M()
     rings = [(1.12, 0), (1.12, 0.2), (1.0, 0.24), (1.0, 0.95), (1.14, 1.0), (1.14, 1.08), (0.93, 1.12)]
@@ -48,7 +49,8 @@ def lead_dome(x: float, y: float, base: float, radius: float) -> None:
         a = TAU * (k + 0.5) / 12
         for da in (-0.075, 0.075):
             cx, cy = x + radius * 1.07 * math.cos(a + da), y + radius * 1.07 * math.sin(a + da)
-            drum.lathe([(radius * 0.05, 0), (radius * 0.042, radius * 0.76)], (cx, cy, base + radius * 0.22), 10)
+            shaft = [(radius * 0.05, 0), (radius * 0.042, radius * 0.76)]
+            drum.lathe(shaft, (cx, cy, base + radius * 0.22), 10)
         b = TAU * k / 12
         for r, low, high, half in ((1.006, 0.34, 0.82, 0.075), (0.936, 1.2, 1.42, 0.055)):
             side = Vector((-math.sin(b), math.cos(b), 0)) * radius * half
@@ -56,7 +58,8 @@ def lead_dome(x: float, y: float, base: float, radius: float) -> None:
             low_z, high_z = Vector((0, 0, base + radius * low)), Vector((0, 0, base + radius * high))
             dark.quad(mid - side + low_z, mid + side + low_z, mid + side + high_z, mid - side + high_z)
     drum.box(x - radius * 1.5, y - radius * 1.2, 0, x + radius * 1.5, y + radius * 1.2, base)
-    drum.box(x - radius * 1.62, y - radius * 1.3, base - 0.6, x + radius * 1.62, y + radius * 1.3, base + 0.05)
+    wing = radius * 1.62
+    drum.box(x - wing, y - radius * 1.3, base - 0.6, x + wing, y + radius * 1.3, base + 0.05)
     drum.box(x - radius * 4.0, y, 0, x + radius * 4.0, y + radius, base * 0.62)
     drum.obj("drum", stone)
     dark.obj("drum-windows", paint("#2c3036", 0.25))
@@ -82,25 +85,24 @@ def lead_dome(x: float, y: float, base: float, radius: float) -> None:
         gilt.tube(meridian(a, 0.03, end, 0.02), radius * 0.055, 6, radius * 0.02)
         b = TAU * k / 12
         gilt.tube(meridian(b, 0.22, 0.78, -0.015 * radius), radius * 0.085, 6, radius * 0.045)
-    gilt.lathe([(radius * 0.98, -0.02), (radius * 1.0, radius * 0.03), (radius * 0.95, radius * 0.07)], (x, y, top), 60)
+    foot = [(radius * 0.98, -0.02), (radius * 1.0, radius * 0.03), (radius * 0.95, radius * 0.07)]
+    gilt.lathe(foot, (x, y, top), 60)
     z = top + tall * math.sin(end)
-    lantern = [(0.22, -0.02), (0.22, 0.05), (0.14, 0.07), (0.13, 0.4), (0.2, 0.43), (0.17, 0.48), (0.1, 0.62)]
-    gilt.lathe([(radius * r, radius * h) for r, h in [*lantern, (0.035, 0.75), (0.004, 1.5)]], (x, y, z), 24)
+    lantern = [(0.22, -0.02), (0.22, 0.05), (0.14, 0.07), (0.13, 0.4), (0.2, 0.43), (0.17, 0.48)]
+    lantern += [(0.1, 0.62), (0.035, 0.75), (0.004, 1.5)]
+    gilt.lathe([(radius * r, radius * h) for r, h in lantern], (x, y, z), 24)
     gilt.obj("gilding", gold, smooth=True)
 
 
 def kiosk(x: float, y: float, rng: random.Random, colour: str = "#24423a", lit: float = 0.6) -> None:
     """An eight-sided pavement kiosk with a scaled dome, and the florist's buckets before it."""
-    body = M().lathe(
-        [(1.12, 0), (1.12, 0.18), (1.04, 0.22), (1.04, 0.86), (1.1, 0.9), (1.1, 0.96), (0.98, 0.98)], (x, y, 0), 8
-    )
-    body.lathe(
-        [(1.0, 2.2), (1.08, 2.22), (1.08, 2.5), (1.34, 2.58), (1.42, 2.62), (1.42, 2.7), (1.05, 2.76)], (x, y, 0), 8
-    )
-    body.lathe(
-        [(1.1, 2.74), (1.06, 2.95), (0.86, 3.22), (0.5, 3.42), (0.3, 3.5), (0.26, 3.62), (0.3, 3.66)], (x, y, 0), 8
-    )
-    body.lathe([(0.3, 3.66), (0.16, 3.78), (0.05, 3.86), (0.07, 3.95), (0.02, 4.05), (0.004, 4.3)], (x, y, 0), 12)
+    body = M()
+    plinth = [(1.12, 0), (1.12, 0.18), (1.04, 0.22), (1.04, 0.86), (1.1, 0.9), (1.1, 0.96), (0.98, 0.98)]
+    eaves = [(1.0, 2.2), (1.08, 2.22), (1.08, 2.5), (1.34, 2.58), (1.42, 2.62), (1.42, 2.7), (1.05, 2.76)]
+    dome = [(1.1, 2.74), (1.06, 2.95), (0.86, 3.22), (0.5, 3.42), (0.3, 3.5), (0.26, 3.62), (0.3, 3.66)]
+    finial = [(0.3, 3.66), (0.16, 3.78), (0.05, 3.86), (0.07, 3.95), (0.02, 4.05), (0.004, 4.3)]
+    for section, sides in ((plinth, 8), (eaves, 8), (dome, 8), (finial, 12)):
+        body.lathe(section, (x, y, 0), sides)
     panes = M()
     for k in range(8):
         a, b = TAU * k / 8, TAU * (k + 1) / 8
@@ -140,18 +142,22 @@ def crossing(x0: float, x1: float, y0: float, y1: float, z: float, rng: random.R
     bars.obj("crossing", paint("#c9c7c0", 0.45))
 
 
-def bicycle_stand(x: float, y: float, count: int, rng: random.Random, step: float = 0.8) -> None:
-    """Steel hoops along y with bicycles locked to them, set at right angles to the kerb; one hoop stays free."""
-    hoops, free = M(), rng.randrange(1, count - 1)
+def bicycle_stand(
+    x: float, y: float, count: int, rng: random.Random, row: float = 90, stand: float = 0, step: float = 0.8
+) -> None:
+    """Steel hoops with bicycles locked to them, from (x, y) on in the direction `row`, each turned to `stand`
+    (degrees from +x); one hoop stays free."""
+    hoops, free = [], rng.randrange(1, count - 1)
+    way = math.radians(row)
     for k in range(count):
-        at_y = y + step * k
-        hoops.tube(
-            [(x - 0.35, at_y, 0), (x - 0.35, at_y, 0.72), (x - 0.25, at_y, 0.8), (x + 0.25, at_y, 0.8)]
-            + [(x + 0.35, at_y, 0.72), (x + 0.35, at_y, 0)],
-            0.022,
-            8,
-        )
+        here = at(x + step * k * math.cos(way), y + step * k * math.sin(way), 0, stand)
+        half = [(-0.35, 0, 0), (-0.35, 0, 0.72), (-0.25, 0, 0.8)]
+        arch = half + [(-px, 0, pz) for px, _, pz in reversed(half)]
+        hoops.append(M(here).tube(arch, 0.022, 8))
         if k != free:
             colour = rng.choice(("#27473f", "#7a2e22", "#22304a", "#1c1c1d", "#8d8f8a", "#a98a3e"))
-            bicycle(x + rng.uniform(-0.12, 0.12), at_y + 0.13, 0, rng.choice((0, 180)) + rng.uniform(-5, 5), colour, rng.uniform(3, 7))
-    hoops.obj("hoops", metal("#8b8f90", 0.35), smooth=True)
+            foot = here @ Vector((rng.uniform(-0.12, 0.12), 0.13, 0))
+            turn = stand + rng.choice((0, 180)) + rng.uniform(-5, 5)
+            bicycle(foot.x, foot.y, 0, turn, colour, rng.uniform(3, 7), rng.random() < 0.3)
+    for hoop in hoops:
+        hoop.obj("hoop", metal("#8b8f90", 0.35), smooth=True)

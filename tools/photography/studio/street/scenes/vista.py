@@ -15,11 +15,12 @@ from studio.street.gates import carriage_gate
 from studio.street.ground import asphalt, cobbles, fallen_leaves, pavement, plain_ground
 from studio.street.houses import fill_windows, shop_house
 from studio.street.landmarks import bicycle_stand, crossing, kiosk, lead_dome, triumphal_arch
+from studio.street.lawn import lawn
 from studio.street.masonry import Opening
 from studio.street.props import bicycle, bistro_chair, bollard, cafe_table, street_lamp, waiting_rail
 from studio.street.scene import Street, Unshaded
 from studio.street.shopfronts import wall_lantern
-from studio.street.surfaces import ground, limestone
+from studio.street.surfaces import granite_slabs, ground, limestone
 from studio.street.trees import TreeKind, box_ball
 
 
@@ -92,10 +93,10 @@ def vista(options: dict[str, Any]) -> Street:
     left and right ('plain' | 'haussmann' | 'hotel'), shops, houses per side, end (m to the closing house, 0
     none), gate (a portal first on the right), trees (rows per side), dome, paving, wet, lamps, life.
     Avenues: plane (colours of the leaves: plane trees in place of the small ones), leaves (to a cluster),
-    tree_sides ([-1] left, [1] right),
-    far (m the rows of trees and the fronts go on behind the last house), arch (where the triumphal arch stands
-    across), dome_size (share of the size, then in lead and gold), kiosks [x, y], stands [x, y, count]
-    for bicycles, crossing (y)."""
+    tree_sides ([-1] left, [1] right), far (m the rows of trees and the fronts go on behind the last house), arch
+    (where the triumphal arch stands across), dome_size (share of the size, then in lead and gold), kiosks
+    [x, y], stands for bicycles [x, y, count, direction of the row, of the bicycles], crossing (y), lawn (m
+    wide, along the middle), lawn_from (y, pavement before it)."""
     street = Street(options, azimuth=options.get("azimuth", 60))
     rng, sky = street.rng, street.sky
     width, walk = street.get("width", 14.0), street.get("pavement", 2.6)
@@ -144,6 +145,12 @@ def vista(options: dict[str, Any]) -> Street:
         cobbles(-road - 0.2, start - 6, road, length + 8, rng, -0.1, "#7a756d", wet)
     else:
         asphalt(-road - 0.1, start - 6, road + 0.1, reach, -0.12, wet)
+    if "lawn" in options:
+        half = street.get("lawn", 8.0) / 2
+        first = street.get("lawn_from", start - 6)
+        lawn(-half, first, half, length + 18, 24.0, rng, -0.09)
+        if "lawn_from" in options:
+            plain_ground(-road, first - 9, road, first - 0.25, -0.085, granite_slabs("#a9a49b", 0.55, wet))
     rows = street.get("trees", 0)
     if rows:
         kinds: list[Any] = (
@@ -252,7 +259,7 @@ def _life(street: Street, width: float, walk: float) -> None:
     for place in street.get("kiosks", []):
         kiosk(place[0], place[1], rng)
     for place in street.get("stands", []):
-        bicycle_stand(place[0], place[1], place[2], rng)
+        bicycle_stand(place[0], place[1], place[2], rng, *place[3:])
     if "crossing" in street.options:
         road, y = width / 2 - walk - 0.3, street.get("crossing", 0.0)
         crossing(-road, road, y, y + 3.6, -0.113, rng)
