@@ -100,7 +100,7 @@ def gateway(options: dict[str, Any]) -> Street:
         for x in (2.0, width - 2.0)
     ]
     axes = [mid + 2.75 * k for k in range(-2, 3)] if entresol else []
-    moons = [Opening(x - 1.15, high + 0.75, x + 1.15, high + 1.9, 1.15) for x in axes]
+    moons = [Opening(x - 1.15, high + 0.95, x + 1.15, high + 2.1, 1.15) for x in axes]
     here = Matrix()
     facade(
         here,
