@@ -14,6 +14,7 @@ from studio.mannequins import dress_form
 from studio.materials import concrete, fabric, glow, marble, metal, paint, plaster, wood
 from studio.mesh import M
 from studio.plants import tree
+from studio.street.venue_interiors import VENUE_INTERIORS
 
 
 def placed(place: Matrix, build: Callable[[], None]) -> None:
@@ -101,7 +102,8 @@ def shop_room(
     y0: float = 0.35,
     lamp: bool = True,
 ) -> None:
-    """A furnished and lit room. kind: 'boutique', 'gallery', 'studio' or 'empty' (shallow neighbours);
+    """A furnished and lit room. kind: 'boutique', 'gallery', 'studio', 'empty' (shallow neighbours) or one
+    of VENUE_INTERIORS;
     `lamp` False for rooms that are not the subject."""
     warm = {"gallery": "#fff0dc", "studio": "#ffdcb0"}.get(kind, "#ffd9ae")
     floors = {"gallery": "#b8b5af", "studio": "#8d857a"}.get(kind, "#a9835a")
@@ -181,3 +183,5 @@ def shop_room(
     furnish = {"boutique": boutique, "gallery": gallery, "studio": studio}.get(kind)
     if furnish:
         placed(place, furnish)
+    elif kind in VENUE_INTERIORS:
+        placed(place, lambda: VENUE_INTERIORS[kind](x0, x1, y0, deep, tall, level, rng))

@@ -79,7 +79,15 @@ def bollard(x: float, y: float, z: float = 0.0) -> None:
     ).obj("bollard", paint("#2c2621", 0.45), smooth=True)
 
 
-def bicycle(x: float, y: float, z: float, turn: float, colour: str = "#27473f", lean: float = 6.0) -> None:
+def bicycle(
+    x: float,
+    y: float,
+    z: float,
+    turn: float,
+    colour: str = "#27473f",
+    lean: float = 6.0,
+    with_basket: bool = True,
+) -> None:
     """City bicycle standing along local x, leaning a little."""
     T = at(x, y, z, turn)
     T = T @ Matrix.Rotation(math.radians(lean), 4, "X")
@@ -144,6 +152,8 @@ def bicycle(x: float, y: float, z: float, turn: float, colour: str = "#27473f", 
     frame.obj("bicycle", paint(colour, 0.25), smooth=True)
     dark.obj("tyres", paint("#161616", 0.7), smooth=True)
     chrome.obj("chrome", metal("#c9c9c9", 0.2), smooth=True)
+    if not with_basket:
+        return
     basket = M(T)
     for k in range(9):
         z0 = 0.78 + 0.24 * k / 8

@@ -12,7 +12,7 @@ from studio.street.sky import SKIES, Sky, daylight
 
 class Street(Views):
     """One outdoor scene. Metres; z up, the ground at 0. Options common to all scenes: `seed`, `time`
-    (a key of SKIES), `develop` (darkroom settings of all its views) and `azimuth` (where the sun stands, degrees from +x towards +y).
+    (a key of SKIES), `sky` (another of them for the light alone), `develop` (darkroom settings of all its views) and `azimuth` (where the sun stands, degrees from +x towards +y).
     """
 
     bounces = 2
@@ -23,7 +23,7 @@ class Street(Views):
         self.seed: int = options.get("seed", 1)
         self.rng = random.Random(self.seed)
         self.time: str = options.get("time", time)
-        self.sky: Sky = SKIES[self.time]
+        self.sky: Sky = SKIES[options.get("sky", self.time)]
         self.dev = {
             "ev": self.sky.exposure,
             "awb": {"golden": 0.6, "morning": 0.45, "noon": 0.4}.get(self.time, 0.2),

@@ -10,10 +10,10 @@ from studio.mesh import M, at
 from studio.street.facade import FacadeStyle, facade
 from studio.street.ground import cobbles, fallen_leaves, gravel, pavement
 from studio.street.interiors import shop_room
-from studio.street.masonry import Opening, arch_ring, cornice_section, profile
+from studio.street.masonry import Opening, arch_ring, cornice_section, profile, wall_panel
 from studio.street.props import bicycle, bistro_chair, cafe_table, garden_chair, street_lamp
 from studio.street.scene import Street
-from studio.street.shopfronts import devanture
+from studio.street.shopfronts import devanture, glazed_arch
 from studio.street.surfaces import granite_slabs, limestone, render_plaster
 from studio.street.trees import ClippedTree, box_ball, hedge
 
@@ -60,8 +60,12 @@ def arcade_wing(
     ribs.obj("ribs", limestone(stone, 1.2, 0.45, 0.004, 0.2))
     M(place).box(0, y0, 4.0, width, y0 + 0.2, 5.35).obj("gallery-wall", limestone(stone))
     back = place @ Matrix.Translation((0, y0, 0))
+    ours = street.get("gallery_bays", []) if shops else []
     for k in range(bays):
         x = BAY * k
+        if k in ours:
+            _gallery_bay(back, x, stone, k == ours[len(ours) // 2])
+            continue
         colour = street.get("shop_colour", "#2f3b39") if shops else "#6d675c"
         devanture(
             back,
@@ -87,6 +91,11 @@ def arcade_wing(
             lamp=False,
         )
         M(back).box(x, 0, 3.7, x + BAY, 0.2, 4.1).obj("over", limestone(stone))
+    if ours:
+        first, last = BAY * min(ours) + 0.05, BAY * (max(ours) + 1) - 0.05
+        shop_room(back, first, last, 8.0, 4.4, "gallery", 1.1 * sky.lamps, rng, wall="#f6f5f2")
+    for k in range(bays):
+        x = BAY * k
         centre = (x + BAY / 2, 0.62 + GALLERY / 2, 3.9)
         M(place).sphere(centre, 0.17, 18).obj("lantern", glow("#ffdcae", 2.2, 0.5), smooth=True)
         M(place).tube([(centre[0], centre[1], 4.05), (centre[0], centre[1], 5.3)], 0.008, 6).obj(
@@ -97,9 +106,18 @@ def arcade_wing(
     ).obj("gallery-floor", granite_slabs("#b5ab98", 0.5, 0.25))
 
 
+def _gallery_bay(back: Matrix, x: float, stone: str, door: bool) -> None:
+    """One arched window with a fanlight in a stone wall, in place of a shop."""
+    arch = Opening(x + BAY / 2 - 1.15, 0, x + BAY / 2 + 1.15, 3.7, 1.15)
+    face = wall_panel(M(back), x, 0, x + BAY, 3.995, [arch], 0, 0.3)
+    arch_ring(face, arch, 0.18, 0.04)
+    face.obj("gallery-front", limestone(stone, 1.1, 0.42, 0.004, 0.25))
+    glazed_arch(back, arch, "#2c4036", door=door)
+
+
 def arcade(options: dict[str, Any]) -> Street:
     """Views: 'front', 'oblique', 'gallery', 'garden'. Options: ground 'cobbles' | 'garden', bays, stone,
-    storeys, wet, life."""
+    storeys, wet, gallery_bays (numbers of the bays behind whose arches lies a gallery), life."""
     street = Street(options, azimuth=-128)
     rng = street.rng
     bays, stone = street.get("bays", 8), street.get("stone", "#dcd2bc")

@@ -44,7 +44,7 @@ def workshop(
 ) -> None:
     """One side of the court: glazed workshops below, a row of steel windows above, a zinc roof."""
     rng, level = street.rng, street.sky.lamps
-    ground, first = 4.2, 3.1
+    ground, first, floors = 4.2, 3.1, street.get("floors", 1)
     wall = {"brick": brickwork(), "white": brickwork("#d3cdc0", "#e3ddd1", "#bdb7aa")}.get(
         walls, render_plaster(street.get("render", "#ddd2bd"))
     )
@@ -56,12 +56,16 @@ def workshop(
         x = step * (k + 0.5)
         half = step / 2 - 0.32
         low.append(Opening(x - half, 0.0, x + half, ground - 0.55, half * 0.32 if arched else 0.0))
-        high.append(Opening(x - half + 0.15, ground + 0.75, x + half - 0.15, ground + first - 0.3))
+        inset = 0.0 if floors > 1 else 0.15
+        for floor in range(floors):
+            z = ground + first * floor
+            high.append(Opening(x - half + inset, z + 0.75, x + half - inset, z + first - 0.3))
     wall_panel(M(place), 0, 0, width, ground, low, 0, 0.35).obj("workshop", wall)
-    wall_panel(M(place), 0, ground, width, ground + first, high, 0, 0.3).obj("workshop-upper", wall)
+    wall_panel(M(place), 0, ground, width, ground + first * floors, high, 0, 0.3).obj("workshop-upper", wall)
     trim = M(place)
     profile(trim, 0, width, string_course(ground - 0.05, 0.07, 0.14))
-    profile(trim, 0, width, string_course(ground + first - 0.1, 0.2, 0.16))
+    for floor in range(floors):
+        profile(trim, 0, width, string_course(ground + first * (floor + 1) - 0.1, 0.2, 0.16))
     for o in high:
         trim.box(o.x0 - 0.1, -0.08, o.z0 - 0.1, o.x1 + 0.1, 0.1, o.z0)
     trim.obj("trim", limestone("#cfc3ab", 3.0, 3.0, 0.0, 0.0))
@@ -82,13 +86,13 @@ def workshop(
         x0, x1 = step * k + 0.1, step * min(k + 2, bays) - 0.1
         kind = kinds[(k // 2) % len(kinds)]
         shop_room(place, x0, x1, 6.5, ground - 0.1, kind, level, rng, "#7f8f78", "#e2dacb", lamp=lamps)
-    upper = place @ Matrix.Translation((0, 0, ground))
-    for k in range(bays):
-        x0, x1 = step * k + 0.1, step * (k + 1) - 0.1
+    for k in range(bays * floors):
+        upper = place @ Matrix.Translation((0, 0, ground + first * (k // bays)))
+        x0, x1 = step * (k % bays) + 0.1, step * (k % bays + 1) - 0.1
         glow = level * rng.choice((0.06, 0.14, 0.3))
         shop_room(upper, x0, x1, 4.5, first - 0.1, "empty", glow, rng, wall="#d9d0bf")
     roof = M(place)
-    top = ground + first
+    top = ground + first * floors
     roof.quad(
         (-0.1, -0.35, top + 0.08),
         (width + 0.1, -0.35, top + 0.08),
@@ -116,7 +120,8 @@ def workshop(
 
 def courtyard(options: dict[str, Any]) -> Street:
     """Views: 'end' (down the court), 'left', 'gate'. Options: walls 'render' | 'brick' | 'white', arched,
-    steel (colour), inside 'studio' | 'mixed' | 'gallery', wide and long (m), wet, ivy, life."""
+    steel (colour), inside 'studio' | 'mixed' | 'gallery', wide and long (m), floors (above the ground
+    floor), wet, ivy, life."""
     street = Street(options, azimuth=-70)
     rng = street.rng
     wide, long = street.get("wide", 8.5), street.get("long", 17.0)

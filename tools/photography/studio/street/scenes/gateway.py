@@ -1,19 +1,22 @@
 """The carriage gate of a town house, closed or open on its passage and court."""
 
+import math
 from typing import Any
 
 from mathutils import Matrix
 
 from studio.lights import area
-from studio.mesh import at
+from studio.materials import paint
+from studio.mesh import M, at
 from studio.street.facade import FacadeStyle, facade, random_style
 from studio.street.gates import carriage_gate, carriage_passage, panelled_door
 from studio.street.houses import fill_windows
 from studio.street.ground import asphalt, cobbles, fallen_leaves, pavement
-from studio.street.masonry import Opening
+from studio.street.masonry import Opening, arch_ring, profile, string_course
 from studio.street.props import bicycle, bollard, waiting_rail
 from studio.street.scene import Street, Unshaded
 from studio.street.shopfronts import wall_lantern
+from studio.street.surfaces import limestone, old_pane
 from studio.street.trees import TreeKind, box_ball, hedge, ivy
 
 
@@ -44,9 +47,40 @@ def _court_behind(street: Street, o: Opening, start: float) -> None:
         box_ball(o.centre + side * 1.25, start + 11.0, rng, 0.3, "#6d6a64", 0.55)
 
 
+def _half_moons(place: Matrix, moons: list[Opening], stone: str) -> None:
+    """Half-round windows of an entresol with bars like a fan, a low rail, and a string course under them."""
+    panes, bars, trim, rail = M(place), M(place), M(place), M(place)
+    for o in moons:
+        outline = [(o.x0, o.z0), (o.x1, o.z0), *o.head()]
+        uv = [[((x - o.x0) / o.width, (z - o.z0) / (o.z1 - o.z0)) for x, z in outline]]
+        panes.add([(x, 0.2, z) for x, z in outline], [tuple(range(len(outline)))], uv)
+        arch_ring(trim, o, 0.2, 0.05)
+
+        def spoke(angle: float, share: float, middle: Opening = o) -> tuple[float, float, float]:
+            reach = middle.width / 2 * share
+            return (middle.centre + reach * math.cos(angle), 0.17, middle.z0 + reach * math.sin(angle))
+
+        for k in range(1, 6):
+            angle = math.pi * k / 6
+            bars.tube([spoke(angle, 0.45 if k != 3 else 0.0), spoke(angle, 1.0)], 0.02, 6)
+        for share in (0.45, 0.975):
+            bars.tube([spoke(math.pi * t / 20, share) for t in range(21)], 0.022, 6)
+        bars.box(o.x0, 0.14, o.z0, o.x1, 0.2, o.z0 + 0.06)
+        rail.tube([(o.x0 + 0.12, -0.05, o.z0 + 0.5), (o.x1 - 0.12, -0.05, o.z0 + 0.5)], 0.018, 8)
+        for k in range(13):
+            x = o.x0 + 0.2 + (o.width - 0.4) * k / 12
+            rail.tube([(x, -0.05, o.z0), (x, -0.05, o.z0 + 0.5)], 0.008, 5)
+    profile(trim, 0, 15.0, string_course(moons[0].z0 - 0.3, 0.16, 0.24))
+    panes.obj("entresol", old_pane(0.0, False))
+    bars.obj("fan-bars", paint("#2a2d2b", 0.4), smooth=True)
+    trim.obj("rings", limestone(stone, 3.0, 3.0, 0.0, 0.0))
+    rail.obj("rail", paint("#1b1c1d", 0.4))
+
+
 def gateway(options: dict[str, Any]) -> Street:
     """Views: 'front', 'left', 'right'. Options: door (colour), open (degrees, 0 closed), high (crown of the
-    arch, m), stone, kind 'hotel' | 'haussmann', wet, life."""
+    arch, m), stone, kind 'hotel' | 'haussmann', entresol (m of a storey of half-moon windows over
+    the gate), wet, life."""
     street = Street(options)
     rng = street.rng
     lit = 0.5 if street.time == "dusk" else 1.0
@@ -54,26 +88,34 @@ def gateway(options: dict[str, Any]) -> Street:
     style = random_style(rng, kind)
     style.stone = street.get("stone", style.stone)
     high = street.get("high", 4.1)
-    style.ground = high + 1.25
+    entresol = street.get("entresol", 0.0)
+    style.ground = high + 1.25 + entresol
     style.bossage = street.get("bossage", kind == "haussmann")
     width = 15.0
     half = street.get("wide", 3.0) / 2
     mid = width / 2
     gate = Opening(mid - half, 0, mid + half, high, street.get("rise", half))
-    windows = [Opening(x - 0.6, 1.25, x + 0.6, 3.75) for x in (2.0, width - 2.0)]
+    windows = [
+        Opening(x - 0.6, 1.25, x + 0.6, min(3.75, high - 0.25) if entresol else 3.75)
+        for x in (2.0, width - 2.0)
+    ]
+    axes = [mid + 2.75 * k for k in range(-2, 3)] if entresol else []
+    moons = [Opening(x - 1.15, high + 0.95, x + 1.15, high + 2.1, 1.15) for x in axes]
     here = Matrix()
     facade(
         here,
         width,
         style,
         rng,
-        [gate, *windows],
+        [gate, *windows, *moons],
         street.sky.lit,
         lit,
         deep=7.4,
         back=not street.get("open", 0.0),
     )
     fill_windows(here, windows, style.frame, style.stone, rng, street.sky.lit)
+    if moons:
+        _half_moons(here, moons, style.stone)
     opened = street.get("open", 0.0)
     carriage_gate(
         here, gate, street.get("door", "#2c4036"), style.stone, opened, street.get("open_right", opened)

@@ -75,7 +75,7 @@ def passage_side(
         trim.box(o.centre - 0.025, 0.14, o.z0, o.centre + 0.025, 0.2, o.z1).box(
             o.x0, 0.14, o.head()[0][1] - 0.03, o.x1, 0.2, o.head()[0][1] + 0.03
         )
-    panes.obj("mezzanine", old_pane(0.35, True))
+    panes.obj("mezzanine", old_pane(street.get("upper_lit", 0.35), True))
     profile(trim, 0, length, string_course(3.5, 0.16, 0.22))
     profile(trim, 0, length, cornice_section(5.75, 0.4, 0.45))
     trim.obj("trim", limestone("#e3d8c2", 3.0, 3.0, 0.0, 0.0, 0.1))
@@ -83,7 +83,8 @@ def passage_side(
 
 
 def passage(options: dict[str, Any]) -> Street:
-    """Views: 'middle', 'left', 'far'. Options: colour of the joinery, width, bays, life."""
+    """Views: 'middle', 'left', 'far'. Options: colour of the joinery, width, bays, upper_lit (lamps behind
+    the mezzanine, 0 for none), life."""
     street = Street(options, azimuth=-60)
     rng = street.rng
     width, length = street.get("width", 4.4), 3.6 * street.get("bays", 9)

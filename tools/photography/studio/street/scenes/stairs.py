@@ -16,7 +16,7 @@ from studio.street.masonry import Opening, arch_ring, wall_panel
 from studio.street.props import bicycle, stacked_chairs
 from studio.street.scene import Street
 from studio.street.shopfronts import wall_lantern
-from studio.street.surfaces import limestone
+from studio.street.surfaces import limestone, shop_glass
 from studio.street.trees import box_ball
 
 STEP, RISE = 0.3, 0.17
@@ -159,7 +159,8 @@ def cellar_stairs(options: dict[str, Any]) -> Street:
 
 
 def stairwell(options: dict[str, Any]) -> Street:
-    """Grand stair winding round an open well. Views: 'foot', 'up'. Options: wall, runner (carpet colour)."""
+    """Grand stair winding round an open well. Views: 'foot', 'up'. Options: wall, runner (carpet colour),
+    court (a house across a court in the windows, in place of white light)."""
     street = Street(options, azimuth=-60, time="morning")
     rng = street.rng
     inner, outer, per_turn, rise = 1.15, 3.2, 26, 0.16
@@ -228,11 +229,12 @@ def stairwell(options: dict[str, Any]) -> Street:
     for o in windows:
         head = o.head()
         outline = [(o.x0, o.z0), (o.x1, o.z0), *head]
-        M(back).add(
+        pane = M(back).add(
             [(x, 0.27, z) for x, z in outline],
             [tuple(range(len(outline)))],
             [[((x - o.x0) / o.width, 0.5) for x, _ in outline]],
-        ).obj("window", glow("#e8f0fa", 2.2, 1.0))
+        )
+        pane.obj("window", shop_glass(0.03) if street.get("court", False) else glow("#e8f0fa", 2.2, 1.0))
         bars = M(back)
         for k in range(1, 4):
             x = o.x0 + o.width * k / 4
@@ -243,6 +245,8 @@ def stairwell(options: dict[str, Any]) -> Street:
         bars.obj("bars", paint("#e9e6dc", 0.4))
         at_window = back @ Vector((o.centre, -0.1, (o.z0 + o.z1) / 2))
         area(at_window, at_window + Vector((0, -1, -0.5)), o.width, o.z1 - o.z0, 190, "#eaf2ff", False)
+    if street.get("court", False):
+        facade(at(-7, side + 8, -3.5, 0), 15.0, random_style(rng, "plain"), rng, (), 0.1)
     for T in (at(side, side, 0, -90), at(-side, -side - 4, 0, 90)):
         walls.T = T
         walls.quad((0, 0, 0), (2 * side + 4, 0, 0), (2 * side + 4, 0, top), (0, 0, top), False)

@@ -109,8 +109,10 @@ def _life(street: Street, x0: float, x1: float, deep: float) -> None:
 
 def storefront(options: dict[str, Any]) -> Street:
     """Views: 'front' (square on), 'left' and 'right' (along the pavement), 'near' (one window).
-    Options: front 'devanture' | 'steel' | 'grid' | 'arches'; inside 'boutique' | 'gallery' | 'studio'; accent,
-    wall, wide (m), kind of the house, door, awning, wet, paving 'cobbles' | 'asphalt', life (names of props).
+    Options: front 'devanture' | 'steel' | 'grid' | 'arches'; inside 'boutique' | 'gallery' | 'studio' or
+    one of VENUE_INTERIORS; arches (how many), high and rise of them; aside (m the room is wider on
+    either side), deep, lanterns, accent, wall, wide (m), kind of the house, door, awning, wet,
+    paving 'cobbles' | 'asphalt', life (names of props).
     """
     street = Street(options)
     rng = street.rng
@@ -128,10 +130,12 @@ def storefront(options: dict[str, Any]) -> Street:
     openings = [Opening(x1 + 1.0, 0, x1 + 2.3, 3.0)] if x1 + 2.6 < HOUSE else []
     here = Matrix()
     if front == "arches":
-        count = 3 if wide > 7 else 2
+        count = street.get("arches", 3 if wide > 7 else 2)
         bay = wide / count
+        tall = min(tall, street.get("high", tall))
+        rise = street.get("rise", (bay - 0.8) / 2)
         arches = [
-            Opening(x0 + bay * k + 0.4, 0.0, x0 + bay * (k + 1) - 0.4, tall, (bay - 0.8) / 2)
+            Opening(x0 + bay * k + 0.4, 0.0, x0 + bay * (k + 1) - 0.4, tall, rise)
             for k in range(count)
         ]
         openings += arches
@@ -158,8 +162,8 @@ def storefront(options: dict[str, Any]) -> Street:
         )
     shop_room(
         here,
-        x0 - 0.2,
-        x1 + 0.2,
+        x0 - 0.2 - street.get("aside", 0.0),
+        x1 + 0.2 + street.get("aside", 0.0),
         street.get("deep", 6.0),
         tall + 0.05,
         inside,
@@ -171,7 +175,7 @@ def storefront(options: dict[str, Any]) -> Street:
     if x1 + 2.6 < HOUSE:
         panelled_door(here, x1 + 1.0, 1.3, 3.0, street.get("house_door", "#2f3a36"), rng)
     if front in ("steel", "arches", "grid"):
-        for x in (x0 - 0.45, x1 + 0.45):
+        for x in (x0 - 0.45, x1 + 0.45) if street.get("lanterns", True) else ():
             wall_lantern(here, x, 2.5, level if street.time == "dusk" else 0.1)
     _neighbours(street, lit)
     deep = street.get("pavement", 2.4)
