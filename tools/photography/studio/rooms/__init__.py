@@ -14,6 +14,7 @@ from studio.rooms.boutique_turenne import boutique_turenne
 from studio.rooms.caveau_beaubourg import caveau_beaubourg
 from studio.rooms.caveau_des_victoires import caveau_des_victoires
 from studio.rooms.cellar import cellar
+from studio.rooms.galerie_capucines import galerie_capucines
 from studio.rooms.galerie_montmorency import galerie_montmorency
 from studio.rooms.galerie_saint_dominique import galerie_saint_dominique
 from studio.rooms.galerie_valois import galerie_valois
@@ -53,6 +54,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "loft-sentier": loft_sentier,
     "caveau-beaubourg": caveau_beaubourg,
     "caveau-des-victoires": caveau_des_victoires,
+    "galerie-capucines": galerie_capucines,
     "galerie-montmorency": galerie_montmorency,
     "galerie-saint-dominique": galerie_saint_dominique,
     "galerie-valois": galerie_valois,
