@@ -1,4 +1,7 @@
-"""The round steel door of a strongroom: a square portal, a stepped plug on its crane hinge, bolts, a spoked wheel."""
+"""The round steel door of a strongroom: a square portal, a stepped plug on its crane hinge, bolts, a spoked wheel.
+
+Standing wide open it shows its inner face: the rods that drive the bolts, like the rays of a sun, and the lock.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +22,13 @@ MOUTH, DISC, HIGH = 1.12, 1.3, 1.5
 
 
 @cached
-def turned_steel(colour: str = "#aeb2b3", rough: float = 0.24) -> bpy.types.Material:
+def turned_steel(colour: str = "#b3babd", rough: float = 0.26) -> bpy.types.Material:
     """Steel faced on a lathe: fine rings about the object's own z axis, wiped with oil, a little dull with age."""
     m = Mat("turned-steel")
     place = m.coord()
     rings = m.node("TexWave", {"wave_type": "RINGS", "rings_direction": "Z"}, Vector=place, Scale=24.0, Distortion=0.6).outputs[1]
     cloud = m.noise(place, 2.6, 6, 0.62)
-    tone = m.mix(m.ramp(cloud, [(0.35, 0.0), (0.75, 0.55)]), colour, "#7f8483")
+    tone = m.mix(m.ramp(cloud, [(0.35, 0.0), (0.75, 0.55)]), colour, "#82898b")
     return m.out(tone, m.math("ADD", m.remap(cloud, rough - 0.06, rough + 0.14), m.math("MULTIPLY", rings, 0.05)), metal=1.0, normal=m.bump(rings, 0.0005))
 
 
@@ -37,7 +40,7 @@ def circle(x: float, z: float, radius: float, count: int = 96) -> list[tuple[flo
 def portal(room: PlanRoom, x: float, half: float, tall: float) -> None:
     """In the N wall: a plate of steel 2 × `half` wide and `tall` high round the mouth, studs, the stepped throat."""
     y = room.L
-    steel, dark = paint("#7d8180", 0.36, 0.9), metal("#5c5f5f", 0.34)
+    steel, dark = paint("#26332d", 0.34), metal("#5c5f5f", 0.34)
     wall("portal", (x + half, y - 0.16), (x - half, y - 0.16), tall, steel, [circle(half, HIGH, MOUTH + 0.06)], 0.16, 0.0, rect(0, 0, 2 * half, tall))
     front = room.T("N")
     trim = M(front).frame(x - half - 0.09, -0.2, x + half + 0.09, tall + 0.09, [(0, 0), (0, 0.2), (0.05, 0.23), (0.12, 0.2), (0.13, 0.16)])
@@ -53,7 +56,7 @@ def portal(room: PlanRoom, x: float, half: float, tall: float) -> None:
     axis = front @ Matrix.Translation((x, 0, HIGH)) @ Matrix.Rotation(math.pi / 2, 4, "X")
     throat = M()
     throat.lathe([(MOUTH + 0.13, 0.165), (MOUTH + 0.1, 0.18), (MOUTH + 0.04, 0.18), (MOUTH + 0.04, 0.06), (MOUTH, 0.06), (MOUTH, -0.06), (MOUTH - 0.05, -0.06), (MOUTH - 0.05, -0.18), (MOUTH - 0.1, -0.18), (MOUTH - 0.1, -0.6)], (0, 0, 0), 96)
-    throat.obj("throat", turned_steel("#b9bcbb", 0.2), smooth=True).matrix_world = axis
+    throat.obj("throat", turned_steel("#b9bfc1", 0.26), smooth=True).matrix_world = axis
     step = M(front).box(x - 0.55, -0.62, 0.0, x + 0.55, -0.22, 0.2).box(x - 0.5, -0.3, 0.2, x + 0.5, 0.6, 0.41)
     step.obj("threshold", dark, 0.006)
 
@@ -64,10 +67,10 @@ def round_door(room: PlanRoom, x: float, ajar: float) -> None:
     hinge_x, hinge_y = x - DISC - 0.2, -0.34
     swing = front @ Matrix.Translation((hinge_x, hinge_y, HIGH)) @ Matrix.Rotation(math.radians(-ajar), 4, "Z")
     axis = swing @ Matrix.Translation((DISC + 0.2, -hinge_y, 0)) @ Matrix.Rotation(math.pi / 2, 4, "X")
-    bright, plain, brass = turned_steel(), turned_steel("#979b9b", 0.3), metal("#b08a48", 0.24)
+    bright, plain, brass = turned_steel(), turned_steel("#a9adad", 0.3), metal("#b08a48", 0.24)
     plug = M()
     plug.lathe(
-        [(0.001, 0.46), (0.2, 0.46), (0.2, 0.44), (0.62, 0.44), (0.62, 0.47), (0.7, 0.47), (0.7, 0.43), (1.06, 0.43), (1.06, 0.455), (1.2, 0.455), (DISC, 0.42), (DISC, 0.21), (1.13, 0.21), (1.13, 0.08), (1.08, 0.08), (1.08, -0.05), (1.03, -0.05), (1.03, -0.14), (0.92, -0.14), (0.9, -0.11), (0.001, -0.11)],
+        [(0.001, 0.46), (0.2, 0.46), (0.2, 0.44), (0.62, 0.44), (0.62, 0.47), (0.7, 0.47), (0.7, 0.43), (1.06, 0.43), (1.06, 0.455), (1.2, 0.455), (DISC, 0.42), (DISC, 0.21), (1.13, 0.21), (1.13, 0.08), (1.08, 0.08), (1.08, -0.05), (1.03, -0.05), (1.03, -0.14), (0.98, -0.14), (0.96, -0.1), (0.001, -0.1)],
         (0, 0, 0),
         112,
     )
@@ -96,6 +99,20 @@ def round_door(room: PlanRoom, x: float, ajar: float) -> None:
         hub.lathe([(0.12, 0.44), (0.12, 0.46), (0.07, 0.47), (0.06, 0.53), (0.03, 0.54), (0.001, 0.54)], (dx, 0.83, 0), 32)
     wheel.obj("wheel", brass, smooth=True)
     hub.obj("hub", brass, smooth=True)
+    rods, lock = M(axis), M(axis)
+    for k in range(20):
+        a = math.tau * k / 20
+        c, s = math.cos(a), math.sin(a)
+        rods.tube([(0.36 * c, 0.36 * s, -0.155), (0.95 * c, 0.95 * s, -0.155)], 0.021, 10)
+        rods.lathe([(0.05, -0.1), (0.05, -0.17), (0.035, -0.185), (0.001, -0.185)], (0.8 * c, 0.8 * s, 0), 12)
+    rods.lathe([(0.62, -0.1), (0.62, -0.135), (0.54, -0.135), (0.54, -0.1)], (0, 0, 0), 72)
+    lock.lathe([(0.42, -0.1), (0.42, -0.2), (0.36, -0.215), (0.36, -0.19), (0.1, -0.19), (0.1, -0.26), (0.001, -0.27)], (0, 0, 0), 64)
+    lock.tube([(0.25 * math.cos(math.tau * k / 40), 0.25 * math.sin(math.tau * k / 40), -0.27) for k in range(41)], 0.018, 10)
+    for k in range(5):
+        a = math.tau * k / 5 + 0.3
+        lock.tube([(0.06 * math.cos(a), 0.06 * math.sin(a), -0.25), (0.25 * math.cos(a), 0.25 * math.sin(a), -0.27)], 0.014, 8)
+    rods.obj("rods", metal("#dcdedd", 0.2), smooth=True)
+    lock.obj("lock", brass, smooth=True)
     crane, post = M(swing), M(front)
     for z in (-0.62, 0.62):
         crane.box(-0.13, -0.16, z - 0.14, 0.95, -0.05, z + 0.14)
@@ -138,11 +155,11 @@ def deposit_boxes(room: PlanRoom, x: float) -> None:
                 locks.box(p, b + 0.2, z + 0.07, q, b + 0.228, z + 0.098)
     fronts.obj("deposit-boxes", paint("#8d8f86", 0.34, 0.8), 0.003)
     locks.obj("locks", metal("#c29a50", 0.26))
-    area((x, y0 + 1.2, tall - 0.04), (x, y0 + 1.3, 0), 1.2, 1.2, 52, "#ffd08a", False)
-    point((x + 0.5, y0 + 0.6, 1.9), 9, "#ffd08a", 0.12)
+    area((x, y0 + 1.2, tall - 0.04), (x, y0 + 1.3, 0), 1.2, 1.2, 420, "#ffbe62", False)
+    point((x + 0.9, y0 + 0.5, 2.2), 50, "#ffbe62", 0.12)
 
 
-def strongroom_door(room: PlanRoom, x: float, half: float = 1.62, tall: float = 3.02, ajar: float = 38.0) -> None:
+def strongroom_door(room: PlanRoom, x: float, half: float = 1.62, tall: float = 3.02, ajar: float = 150.0) -> None:
     """Portal, throat, door and strongroom at `x` of the N wall; the wall has its own hole there (`mouth`)."""
     portal(room, x, half, tall)
     round_door(room, x, ajar)

@@ -77,7 +77,7 @@ def tesserae(wide: float, long: float, seed: int) -> bpy.types.Material:
     own = m.node("TexWhiteNoise", Vector=whole).outputs[0]
     worn = m.noise(m.coord(), 0.55, 6, 0.6)
     colour = m.mix(m.math("MULTIPLY", joint, 0.7), texture.outputs[0], "#6f6654")
-    rough = m.math("ADD", m.remap(worn, 0.12, 0.3), m.math("MULTIPLY", own, 0.1))
+    rough = m.math("ADD", m.remap(worn, 0.07, 0.22), m.math("MULTIPLY", own, 0.07))
     rough = m.math("ADD", rough, m.math("MULTIPLY", joint, 0.4))
     tilt = m.math("ADD", m.math("MULTIPLY", m.math("MULTIPLY", own, axes.outputs[0]), 0.3), m.math("MULTIPLY", joint, -1.0))
     return m.out(m.contact(colour, 0.5, 0.3), rough, spec=0.5, normal=m.bump(tilt, 0.0006))

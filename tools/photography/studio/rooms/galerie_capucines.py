@@ -21,7 +21,7 @@ from studio.features.workaday import extinguisher
 from studio.flooring.bank_mosaic import bank_mosaic
 from studio.flowers import bouquet
 from studio.garments import rack
-from studio.lights import point, spot
+from studio.lights import area, point, spot
 from studio.mannequins import dress_form, mannequin
 from studio.materials import glow, metal, paint, plaster
 from studio.mesh import M, at, rect, wall
@@ -49,15 +49,16 @@ def galerie_capucines(facts: dict[str, Any]) -> PlanRoom:
     room.fill_strength = 0.02
     room.hour = {**TIMES["dusk"], "sky": 0.16, "ext": 0.16}
     shell(room)
-    laylight(room, LAYLIGHT, plaster("#ece7da", 0.66), 0.95, 520)
+    laylight(room, LAYLIGHT, plaster("#ece7da", 0.66), 1.75, 560)
     bank_mosaic(WIDTH, LENGTH, room.seed)
     strongroom_door(room, WIDTH / 2)
+    area((WIDTH / 2, LENGTH / 2, 1.2), (WIDTH / 2, LENGTH / 2, HEIGHT), 7.0, 11.5, 95, "#ffe3b4", False)
     order(room)
     series(room)
     used_walls(room)
     wet_boulevard(room, BAYS, BAY, HEAD, 0.3)
     room.furnish = {"rest": at_rest, "press": open_day, "presentation": still_presentation}
-    room.dev = dict(key=0.27, white=0.0, contrast=1.24, sat=1.06, awb=0.3, bloom=0.04)
+    room.dev = dict(key=0.36, white=0.0, contrast=1.3, sat=1.1, awb=0.6, bloom=0.04, ev=0.35)
     room.shot("wide", (4.5, 0.9, 1.3), (4.5, LENGTH, 0), 24, 0.17, 8)
     return room
 
@@ -82,22 +83,20 @@ def order(room: PlanRoom) -> None:
     white = plaster("#ece8de", 0.6)
     south, east, north, west = (edge_frame(room, i) for i in range(4))
     half = 1.74
-    marble_dado(east, [(0.0, LENGTH)], DADO, 3)
-    marble_dado(west, [(0.0, DOOR - 0.62), (DOOR + 0.62, LENGTH)], DADO, 4)
+    marble_dado(west, [(0.0, LENGTH)], DADO, 3)
+    marble_dado(east, [(0.0, LENGTH - DOOR - 0.62), (LENGTH - DOOR + 0.62, LENGTH)], DADO, 4)
     marble_dado(north, [(0.0, WIDTH / 2 - half), (WIDTH / 2 + half, WIDTH)], DADO, 5)
     edges = [0.0, *(WIDTH - x + s * BAY / 2 for x in reversed(BAYS) for s in (-1, 1)), WIDTH]
     marble_dado(south, list(zip(edges[::2], edges[1::2])), DADO, 6)
     for place, middles in ((east, [LENGTH - y for y in PILASTERS]), (west, list(PILASTERS)), (north, [0.55, 2.28, WIDTH - 2.28, WIDTH - 0.55])):
         for k, x in enumerate(middles):
             pilaster(place, x, white)
-            if place is not north or k in (1, 2):
-                if not (place is north) and k in (0, 4):
-                    continue
+            if place is not north and k in (1, 2, 3):
                 lamp(place, x)
     for place, spans in ((east, PILASTERS), (west, PILASTERS)):
         for a, b in zip(spans, spans[1:]):
             p, q = (a, b) if place is west else (LENGTH - b, LENGTH - a)
-            if place is west and a < DOOR < b:
+            if place is east and a < DOOR < b:
                 continue
             M(place).frame(p + 0.42, DADO + 0.24, q - 0.42, 3.82, [(0, 0), (0.004, 0.016), (0.03, 0.022), (0.05, 0.01), (0.06, 0.0)]).obj("wall-panel", white)
     for z0, z1, out in ((3.98, 4.06, 0.06), (4.06, 4.24, 0.035), (4.3, 4.36, 0.14), (4.36, 4.45, 0.2), (4.45, 4.52, 0.25), (4.52, 4.599, 0.3)):
@@ -110,7 +109,7 @@ def order(room: PlanRoom) -> None:
             part.box(x, -0.125, 4.24, x + 0.09, 0, 4.3)
         part.obj("dentils", white)
     clock(north, WIDTH / 2, 3.56)
-    service_door(west, DOOR)
+    service_door(east, LENGTH - DOOR)
 
 
 def pilaster(place: Matrix, x: float, mat: Any) -> None:
@@ -167,16 +166,18 @@ def service_door(place: Matrix, x: float) -> None:
 
 
 def series(room: PlanRoom) -> None:
-    """Seven works of discs on glass: four on the E wall, three on the W wall, each under a small lamp of the ceiling."""
+    """Seven works of discs on glass: four on the W wall, three on the E wall, each under a small lamp of the ceiling."""
     east, west = edge_frame(room, EAST), edge_frame(room, WEST)
+    sizes = {"W": ((1.4, 1.2), (1.25, 1.5), (1.1, 1.5), (1.3, 1.3)), "E": ((1.3, 1.3), (1.0, 1.6), (1.5, 1.2))}
     for k, y in enumerate(MIDDLES):
-        wide, tall = ((1.3, 1.3), (1.0, 1.6), (1.5, 1.2), (1.2, 1.5))[k]
-        glass_discs(east, LENGTH - y, 2.32, wide, tall, 31 + k)
-        spot((WIDTH - 1.35, y, HEIGHT - 0.12), (WIDTH - 0.05, y, 2.3), 26, "#ffe6c4", 52, 0.7, 0.03)
-        if k < 3:
-            glass_discs(west, y, 2.32, *((1.4, 1.2), (1.25, 1.5), (1.1, 1.5))[k], 41 + k)
-            spot((1.35, y, HEIGHT - 0.12), (0.05, y, 2.3), 26, "#ffe6c4", 52, 0.7, 0.03)
-    spot((WIDTH / 2 + 0.9, 9.6, HEIGHT - 0.15), (WIDTH / 2 - 0.4, LENGTH - 0.6, 1.5), 150, "#fff0dc", 40, 0.7, 0.08)
+        for side, place in (("W", west), ("E", east)):
+            if k >= len(sizes[side]):
+                continue
+            inset = 1.35 if side == "W" else WIDTH - 1.35
+            glass_discs(place, y if side == "W" else LENGTH - y, 2.32, *sizes[side][k], (41 if side == "W" else 31) + k)
+            spot((inset, y, HEIGHT - 0.12), (0.05 if side == "W" else WIDTH - 0.05, y, 2.3), 30, "#ffe6c4", 52, 0.7, 0.03)
+    spot((3.4, 10.2, HEIGHT - 0.15), (1.9, 12.5, 1.5), 130, "#fff0dc", 50, 0.8, 0.1)
+    spot((5.6, 9.6, HEIGHT - 0.15), (WIDTH / 2, LENGTH, 1.5), 90, "#fff0dc", 44, 0.8, 0.1)
 
 
 def used_walls(room: PlanRoom) -> None:
@@ -201,12 +202,12 @@ def used_walls(room: PlanRoom) -> None:
 
 
 def at_rest(room: PlanRoom) -> None:
-    """Empty before the guests: the public's two benches, a rail put aside, a crate and a cable left behind."""
-    rng = random.Random(f"{room.seed}-rest")
+    """Empty before the guests: the public's two benches, one coat on a form, a crate and a cable left behind."""
     bank_bench(1.75, 6.9, 90, 2.0)
     bank_bench(7.25, 6.7, 91, 2.0)
-    rack(7.9, 11.7, rng, 64, 1.5, palette=room.palette, finish="brass")
-    crate(1.0, 9.4, 0.0, 12, (0.62, 0.42, 0.4), "wood")
+    dress_form(6.75, 10.1, 24, "coat", room.palette[2], 14, "iron", "#cfc4b0")
+    crate(8.25, 13.0, 0.0, 12, (0.62, 0.42, 0.4), "wood")
+    cable([(6.5, 9.6), (6.9, 10.9), (8.1, 12.4), (8.5, 12.6)], random.Random(5))
 
 
 def open_day(room: PlanRoom) -> None:
