@@ -16,7 +16,7 @@ from studio.shader import Mat, cached
 
 Point = tuple[float, float]
 LEAD = 0.007
-IVORY, AMBER, GOLD, GREEN, DEEP, RUBY = "#f5cb78", "#eda634", "#d9860f", "#2c8a48", "#0f5a34", "#a5361f"
+IVORY, AMBER, GOLD, GREEN, DEEP, RUBY = "#f3bf5e", "#e99c22", "#d9860f", "#2c8a48", "#0f5a34", "#a5361f"
 
 
 @cached

@@ -137,7 +137,7 @@ def deposit_boxes(room: PlanRoom, x: float) -> None:
     y0, y1, half, tall = room.L + 0.32, room.L + 3.2, 1.9, 2.75
     shell = M().box(x - half - 0.1, y1, 0, x + half + 0.1, y1 + 0.1, tall).box(x - half - 0.1, y0, 0, x - half, y1, tall).box(x + half, y0, 0, x + half + 0.1, y1, tall)
     shell.box(x - half, y0, tall, x + half, y1, tall + 0.1).box(x - half, y0, -0.1, x + half, y1, 0.36)
-    shell.obj("strongroom", paint("#4a4c4a", 0.5))
+    shell.obj("strongroom", paint("#5a4a30", 0.5))
     fronts, locks = M(), M()
     for j in range(13):
         z = 0.4 + 0.175 * j
@@ -153,8 +153,8 @@ def deposit_boxes(room: PlanRoom, x: float) -> None:
                 fronts.box(p, b + 0.006, z + 0.005, q, b + 0.264, z + 0.17)
                 p, q = sorted((px + side * 0.013, px + side * 0.019))
                 locks.box(p, b + 0.2, z + 0.07, q, b + 0.228, z + 0.098)
-    fronts.obj("deposit-boxes", paint("#8d8f86", 0.34, 0.8), 0.003)
-    locks.obj("locks", metal("#c29a50", 0.26))
+    fronts.obj("deposit-boxes", metal("#a8803c", 0.36), 0.003)
+    locks.obj("locks", paint("#2a2219", 0.4))
     area((x, y0 + 1.2, tall - 0.04), (x, y0 + 1.3, 0), 1.2, 1.2, 420, "#ffbe62", False)
     point((x + 0.9, y0 + 0.5, 2.2), 50, "#ffbe62", 0.12)
 

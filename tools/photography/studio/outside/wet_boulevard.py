@@ -38,7 +38,7 @@ def own_house(room: PlanRoom, bays: tuple[float, ...], width: float, tall: float
     trim.obj("bay-surrounds", limestone(style.stone, 3.0, 3.0, 0.0, 0.0), 0.008)
     for x in ((bays[0] + bays[1]) / 2, (bays[1] + bays[2]) / 2):
         wall_lantern(place, x + shift, 2.75, 0.7)
-        point((x, FRONT - 0.45, 2.6), 16, "#ffcf98", 0.08)
+        point((x, FRONT - 0.45, 2.6), 46, "#ffbe7a", 0.08)
     for x0 in (-shift - 12.0, 12.0 - shift):
         shop_house(at(x0, FRONT, 0, 0), 12.0, "haussmann", around.sky, around.rng, True)
 
@@ -65,25 +65,25 @@ def wet_boulevard(room: PlanRoom, bays: tuple[float, ...], width: float, tall: f
         if thing.type == "LIGHT":
             bpy.data.objects.remove(thing)
     own_house(room, bays, width, tall, around)
-    pavement(at(0, FRONT, -0.02, 0), -34, 42, 5.4, 0.95, rng=rng)
+    pavement(at(0, FRONT, -0.02, 0), -34, 42, 5.4, 1.0, "#5f5c58", rng)
     asphalt(-36, ACROSS + 4.6, 46, FRONT - 5.5, -0.14, 0.95)
     pavement(at(40, ACROSS, -0.02, 180), 0, 74, 4.4, 0.9, rng=rng)
     planes = [TreeKind(rng, 9.5, 2.6, 4200, "#7d7338", 0.17) for _ in range(2)]
-    for x in (-11.0, -4.4, 11.6, 18.5):
+    for x in (-11.0, 11.9, 18.5):
         rng.choice(planes).plant(x, -5.1, -0.02, rng)
     for x in (-9.0, -1.5, 5.6, 12.4, 19.0):
         rng.choice(planes).plant(x, ACROSS + 3.7, -0.02, rng)
-    for x, y in ((-7.6, -5.3), (3.1, -5.3), (14.6, -5.3), (-5.4, ACROSS + 3.9), (2.2, ACROSS + 3.9), (9.0, ACROSS + 3.9), (16.0, ACROSS + 3.9)):
+    for x, y in ((-4.2, -5.2), (12.9, -5.2), (-5.4, ACROSS + 3.9), (2.2, ACROSS + 3.9), (9.0, ACROSS + 3.9), (16.0, ACROSS + 3.9)):
         street_lamp(x, y, -0.02, 0.35, 3.8, True)
-    poster_column(8.6, -5.0, -0.02)
-    for k in range(6):
-        bollard(-1.6 + 1.5 * k, -5.75)
+    poster_column(8.5, -3.1, -0.02)
+    for k in range(4):
+        bollard(7.2 + 1.5 * k, -5.7)
     bench = M()
     for k in range(5):
-        bench.box(4.6, -4.55 + 0.085 * k, 0.42, 6.4, -4.48 + 0.085 * k, 0.45)
-    for x in (4.75, 6.2):
+        bench.box(9.9, -4.55 + 0.085 * k, 0.42, 11.7, -4.48 + 0.085 * k, 0.45)
+    for x in (10.05, 11.5):
         bench.box(x, -4.55, -0.02, x + 0.06, -4.14, 0.42)
     bench.obj("street-bench", paint("#2c4635", 0.4), 0.004)
-    bicycle(-0.9, -4.6, -0.02, 8, "#7a3b2a", 7)
+    bicycle(0.0, -1.25, -0.02, 176, "#7a3b2a", 7)
     fallen_leaves(-8, -5.6, 14, -1.2, 240, rng, -0.015)
     sky_over(-30, ACROSS, 40, -1.4, 22.0, radiance, "#7d9be0", (0, 4))

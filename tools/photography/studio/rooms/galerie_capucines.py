@@ -49,7 +49,7 @@ def galerie_capucines(facts: dict[str, Any]) -> PlanRoom:
     room.fill_strength = 0.02
     room.hour = {**TIMES["dusk"], "sky": 0.16, "ext": 0.16}
     shell(room)
-    laylight(room, LAYLIGHT, plaster("#ece7da", 0.66), 1.75, 560)
+    laylight(room, LAYLIGHT, plaster("#ece7da", 0.66), 1.6, 560)
     bank_mosaic(WIDTH, LENGTH, room.seed)
     strongroom_door(room, WIDTH / 2)
     area((WIDTH / 2, LENGTH / 2, 1.2), (WIDTH / 2, LENGTH / 2, HEIGHT), 7.0, 11.5, 95, "#ffe3b4", False)
@@ -58,7 +58,7 @@ def galerie_capucines(facts: dict[str, Any]) -> PlanRoom:
     used_walls(room)
     wet_boulevard(room, BAYS, BAY, HEAD, 0.3)
     room.furnish = {"rest": at_rest, "press": open_day, "presentation": still_presentation}
-    room.dev = dict(key=0.36, white=0.0, contrast=1.3, sat=1.1, awb=0.6, bloom=0.04, ev=0.35)
+    room.dev = dict(key=0.36, white=0.0, contrast=1.3, sat=1.1, awb=0.42, bloom=0.04, ev=0.35)
     room.shot("wide", (4.5, 0.9, 1.3), (4.5, LENGTH, 0), 24, 0.17, 8)
     return room
 
@@ -203,9 +203,9 @@ def used_walls(room: PlanRoom) -> None:
 
 def at_rest(room: PlanRoom) -> None:
     """Empty before the guests: the public's two benches, one coat on a form, a crate and a cable left behind."""
-    bank_bench(1.75, 6.9, 90, 2.0)
-    bank_bench(7.25, 6.7, 91, 2.0)
-    dress_form(6.75, 10.1, 24, "coat", room.palette[2], 14, "iron", "#cfc4b0")
+    bank_bench(1.75, 8.7, 90, 2.0)
+    bank_bench(7.25, 8.5, 91, 2.0)
+    dress_form(6.75, 10.1, 24, "coat", "#7c2d22", 14, "iron", "#b9a98c")
     crate(8.25, 13.0, 0.0, 12, (0.62, 0.42, 0.4), "wood")
     cable([(6.5, 9.6), (6.9, 10.9), (8.1, 12.4), (8.5, 12.6)], random.Random(5))
 
@@ -213,38 +213,38 @@ def at_rest(room: PlanRoom) -> None:
 def open_day(room: PlanRoom) -> None:
     """Press day: rails along the W wall, five looks below the laylight, bags on plinths, a table with glasses."""
     rng = random.Random(f"{room.seed}-press")
-    for y, turn in ((3.2, -91), (5.4, -88), (7.6, -92)):
-        rack(1.15, y, rng, turn, 1.8, palette=room.palette, finish="brass")
-    looks = ((4.2, 7.6, "coat", 0), (5.5, 6.2, "dress", 2), (3.7, 5.0, "wrap", 4), (6.2, 8.3, "blazer", 3), (5.2, 3.4, "shirtdress", 1))
-    for k, (x, y, kind, tone) in enumerate(looks):
-        turn = 150 + rng.gauss(0, 16)
+    for y, turn in ((2.7, 91), (4.9, 88), (7.1, 92)):
+        rack(1.0, y, rng, turn, 1.8, palette=room.palette, finish="brass")
+    looks = ((5.3, 8.4, "coat", "#7c2d22"), (3.7, 7.0, "dress", "#1f3d33"), (5.9, 5.6, "wrap", "#c9943a"), (3.4, 4.6, "blazer", "#22252c"), (4.7, 3.4, "shirtdress", "#b9583a"))
+    for k, (x, y, kind, colour) in enumerate(looks):
+        turn = 140 + rng.gauss(0, 16)
         if k in (0, 3):
-            dress_form(x, y, turn, kind, room.palette[tone], 50 + k, "iron", "#cfc4b0")
+            dress_form(x, y, turn, kind, colour, 50 + k, "iron", "#b9a98c")
         else:
-            mannequin(x, y, turn, kind, room.palette[tone], 50 + k, "#e4ded2")
-    white = plaster("#ece8de", 0.5)
-    for k, (x, y, high) in enumerate(((7.7, 4.2, 0.95), (8.0, 5.3, 0.7), (7.6, 6.3, 0.85))):
+            mannequin(x, y, turn, kind, colour, 50 + k, "#cfc4b2")
+    white = plaster("#ddd6c6", 0.5)
+    for k, (x, y, high) in enumerate(((7.5, 3.3, 0.95), (7.9, 4.3, 0.7), (7.45, 5.2, 0.85))):
         M(at(x, y, 0, 5 - 4 * k)).box(-0.21, -0.21, 0, 0.21, 0.21, high).obj("plinth", white, 0.004)
-        bag(x, y, high + 0.0006, 120 + 12 * k, ("handle", "bucket", "tote")[k], room.palette[-1 - k])
-    cocktail_table(7.6, 9.6, rng, "", False)
-    champagne(7.62, 9.62, 1.1012, rng)
-    bouquet(8.2, 2.6, 0.0, rng, "branches", 1.7, False)
-    bank_bench(2.9, 9.4, 82, 2.0)
+        bag(x, y, high + 0.0006, 150 + 12 * k, ("handle", "bucket", "tote")[k], ("#7c2d22", "#c9943a", "#22352c")[k])
+    cocktail_table(2.6, 9.4, rng, "", False)
+    champagne(2.62, 9.42, 1.1012, rng)
+    bouquet(0.75, 0.9, 0.0, rng, "branches", 1.7, False)
+    bank_bench(7.9, 7.6, 90, 2.0)
 
 
 def still_presentation(room: PlanRoom) -> None:
     """Eight looks in two loose files on the mosaic, benches along the E and W walls with programmes, shoes at the threshold."""
     rng = random.Random(f"{room.seed}-still")
     figures = (
-        (6.1, 4.3, "coat", 0), (4.4, 5.4, "dress", 2), (5.9, 6.7, "wrap", 4), (3.6, 7.4, "shirtdress", 1),
-        (5.4, 8.8, "double", 3), (3.2, 9.5, "slip", 2), (5.0, 10.8, "blazer", 5), (3.0, 4.2, "coat", 5),
+        (5.75, 5.3, "coat", "#7c2d22"), (3.9, 5.9, "dress", "#1f4a3a"), (5.5, 7.9, "wrap", "#c9943a"), (2.9, 7.2, "shirtdress", "#d8cdb8"),
+        (4.2, 8.7, "double", "#22252c"), (2.6, 9.9, "slip", "#b9583a"), (6.3, 10.2, "blazer", "#2c4d6b"), (2.8, 3.9, "coat", "#3a2a22"),
     )
-    for k, (x, y, kind, tone) in enumerate(figures):
+    for k, (x, y, kind, colour) in enumerate(figures):
         turn = 20 + rng.gauss(0, 18)
         if k % 4 == 3:
-            dress_form(x, y, turn, kind, room.palette[tone], 60 + k, "iron", "#cfc4b0")
+            dress_form(x, y, turn, kind, colour, 60 + k, "iron", "#b9a98c")
         else:
-            mannequin(x, y, turn, kind, room.palette[tone], 60 + k, "#e4ded2", k % 2 == 0)
+            mannequin(x, y, turn, kind, colour, 60 + k, "#cfc4b2", k % 2 == 0)
     for k in range(4):
         for x, turn in ((0.85, -90), (WIDTH - 0.85, 90)):
             y = 3.6 + 2.05 * k + rng.gauss(0, 0.05)
