@@ -51,7 +51,7 @@ def poster_column(x: float, y: float, z: float) -> None:
     for k in range(3):
         iron.box(x - 0.65 + 0.62 * k, y - 0.02, z + 0.6, x - 0.6 + 0.62 * k, y + 0.02, z + 2.5)
     iron.obj("column-iron", paint("#1d3a2c", 0.36), smooth=True)
-    M().lathe([(0.62, 0.64), (0.62, 2.52)], (x, y, z), 40).obj("column-drum", glow("#efe0c0", 0.5, 0.5), smooth=True)
+    M().lathe([(0.62, 0.64), (0.62, 2.52)], (x, y, z), 40).obj("column-drum", glow("#e2c48c", 0.16, 0.5), smooth=True)
 
 
 def wet_boulevard(room: PlanRoom, bays: tuple[float, ...], width: float, tall: float, radiance: float) -> None:
@@ -74,7 +74,7 @@ def wet_boulevard(room: PlanRoom, bays: tuple[float, ...], width: float, tall: f
     for x in (-9.0, -1.5, 5.6, 12.4, 19.0):
         rng.choice(planes).plant(x, ACROSS + 3.7, -0.02, rng)
     for x, y in ((-4.2, -5.2), (12.9, -5.2), (-5.4, ACROSS + 3.9), (2.2, ACROSS + 3.9), (9.0, ACROSS + 3.9), (16.0, ACROSS + 3.9)):
-        street_lamp(x, y, -0.02, 0.35, 3.8, True)
+        street_lamp(x, y, -0.02, 1.3 if y < -10 else 0.4, 3.8, True)
     poster_column(8.5, -3.1, -0.02)
     for k in range(4):
         bollard(7.2 + 1.5 * k, -5.7)
@@ -86,4 +86,4 @@ def wet_boulevard(room: PlanRoom, bays: tuple[float, ...], width: float, tall: f
     bench.obj("street-bench", paint("#2c4635", 0.4), 0.004)
     bicycle(0.0, -1.25, -0.02, 176, "#7a3b2a", 7)
     fallen_leaves(-8, -5.6, 14, -1.2, 240, rng, -0.015)
-    sky_over(-30, ACROSS, 40, -1.4, 22.0, radiance, "#7d9be0", (0, 4))
+    sky_over(-30, ACROSS, 40, -1.4, 22.0, radiance, "#7d9be0", (0, -7))

@@ -56,7 +56,7 @@ def galerie_capucines(facts: dict[str, Any]) -> PlanRoom:
     order(room)
     series(room)
     used_walls(room)
-    wet_boulevard(room, BAYS, BAY, HEAD, 0.3)
+    wet_boulevard(room, BAYS, BAY, HEAD, 0.62)
     room.furnish = {"rest": at_rest, "press": open_day, "presentation": still_presentation}
     room.dev = dict(key=0.36, white=0.0, contrast=1.3, sat=1.1, awb=0.42, bloom=0.04, ev=0.35)
     room.shot("wide", (4.5, 0.9, 1.3), (4.5, LENGTH, 0), 24, 0.17, 8)
@@ -205,9 +205,9 @@ def at_rest(room: PlanRoom) -> None:
     """Empty before the guests: the public's two benches, one coat on a form, a crate and a cable left behind."""
     bank_bench(1.75, 8.7, 90, 2.0)
     bank_bench(7.25, 8.5, 91, 2.0)
-    dress_form(6.75, 10.1, 24, "coat", "#7c2d22", 14, "iron", "#b9a98c")
+    dress_form(6.25, 10.5, 24, "coat", "#7c2d22", 14, "iron", "#b9a98c")
     crate(8.25, 13.0, 0.0, 12, (0.62, 0.42, 0.4), "wood")
-    cable([(6.5, 9.6), (6.9, 10.9), (8.1, 12.4), (8.5, 12.6)], random.Random(5))
+    cable([(6.3, 9.3), (6.9, 10.9), (7.9, 12.2), (8.2, 12.6)], random.Random(5))
 
 
 def open_day(room: PlanRoom) -> None:
