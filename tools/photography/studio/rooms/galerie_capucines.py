@@ -56,9 +56,9 @@ def galerie_capucines(facts: dict[str, Any]) -> PlanRoom:
     order(room)
     series(room)
     used_walls(room)
-    wet_boulevard(room, BAYS, BAY, HEAD, 0.62)
+    wet_boulevard(room, BAYS, BAY, HEAD, 0.95)
     room.furnish = {"rest": at_rest, "press": open_day, "presentation": still_presentation}
-    room.dev = dict(key=0.36, white=0.0, contrast=1.3, sat=1.1, awb=0.42, bloom=0.04, ev=0.35)
+    room.dev = dict(key=0.36, white=0.0, contrast=1.3, sat=1.1, awb=0.42, bloom=0.04, ev=0.12)
     room.shot("wide", (4.5, 0.9, 1.3), (4.5, LENGTH, 0), 24, 0.17, 8)
     return room
 
@@ -233,11 +233,11 @@ def open_day(room: PlanRoom) -> None:
 
 
 def still_presentation(room: PlanRoom) -> None:
-    """Eight looks in two loose files on the mosaic, benches along the E and W walls with programmes, shoes at the threshold."""
+    """Seven looks in two loose files on the mosaic, benches along the E and W walls with programmes, shoes at the threshold."""
     rng = random.Random(f"{room.seed}-still")
     figures = (
-        (5.75, 5.3, "coat", "#7c2d22"), (3.9, 5.9, "dress", "#1f4a3a"), (5.5, 7.9, "wrap", "#c9943a"), (2.9, 7.2, "shirtdress", "#d8cdb8"),
-        (4.2, 8.7, "double", "#22252c"), (2.6, 9.9, "slip", "#b9583a"), (6.3, 10.2, "blazer", "#2c4d6b"), (2.8, 3.9, "coat", "#3a2a22"),
+        (6.45, 5.0, "coat", "#7c2d22"), (3.9, 5.9, "dress", "#1f4a3a"), (5.5, 7.9, "wrap", "#c9943a"), (2.9, 7.2, "shirtdress", "#d8cdb8"),
+        (4.2, 8.7, "double", "#22252c"), (2.6, 9.9, "slip", "#b9583a"), (6.3, 10.2, "dress", "#2c4d6b"),
     )
     for k, (x, y, kind, colour) in enumerate(figures):
         turn = 20 + rng.gauss(0, 18)
