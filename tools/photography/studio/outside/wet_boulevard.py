@@ -8,7 +8,6 @@ from mathutils import Matrix
 from studio.lights import point
 from studio.materials import glow, paint
 from studio.mesh import M, at
-from studio.openings.bronze_bay import bronze
 from studio.outside.surroundings import Surroundings, sky_over
 from studio.plan import PlanRoom
 from studio.street.facade import FacadeStyle, facade

@@ -24,12 +24,12 @@ from studio.garments import rack
 from studio.lights import area, point, spot
 from studio.mannequins import dress_form, mannequin
 from studio.materials import glow, metal, paint, plaster
-from studio.mesh import M, at, rect, wall
+from studio.mesh import M, at, wall
 from studio.openings.bronze_bay import bronze, bronze_bay
 from studio.outside.wet_boulevard import wet_boulevard
 from studio.photo_equipment import cable
 from studio.plan import PlanRoom
-from studio.shoes import bag, shoe_row
+from studio.shoes import bag
 from studio.storage import crate
 
 WIDTH, LENGTH, HEIGHT = 9.0, 13.6, 4.6
@@ -58,7 +58,7 @@ def galerie_capucines(facts: dict[str, Any]) -> PlanRoom:
     used_walls(room)
     wet_boulevard(room, BAYS, BAY, HEAD, 0.95)
     room.furnish = {"rest": at_rest, "press": open_day, "presentation": still_presentation}
-    room.dev = dict(key=0.36, white=0.0, contrast=1.3, sat=1.1, awb=0.42, bloom=0.04, ev=0.12)
+    room.dev = dict(key=0.36, white=0.0, contrast=1.3, sat=1.1, awb=0.42, bloom=0.04, ev=0.02)
     room.shot("wide", (4.5, 0.9, 1.3), (4.5, LENGTH, 0), 24, 0.17, 8)
     return room
 
@@ -233,7 +233,7 @@ def open_day(room: PlanRoom) -> None:
 
 
 def still_presentation(room: PlanRoom) -> None:
-    """Seven looks in two loose files on the mosaic, benches along the E and W walls with programmes, shoes at the threshold."""
+    """Seven looks in two loose files on the mosaic, benches along the E and W walls with programmes."""
     rng = random.Random(f"{room.seed}-still")
     figures = (
         (6.45, 5.0, "coat", "#7c2d22"), (3.9, 5.9, "dress", "#1f4a3a"), (5.5, 7.9, "wrap", "#c9943a"), (2.9, 7.2, "shirtdress", "#d8cdb8"),
