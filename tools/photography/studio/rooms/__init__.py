@@ -15,6 +15,7 @@ from studio.rooms.boutique_turenne import boutique_turenne
 from studio.rooms.caveau_beaubourg import caveau_beaubourg
 from studio.rooms.caveau_des_victoires import caveau_des_victoires
 from studio.rooms.cellar import cellar
+from studio.rooms.galerie_capucines import galerie_capucines
 from studio.rooms.galerie_montmorency import galerie_montmorency
 from studio.rooms.galerie_saint_dominique import galerie_saint_dominique
 from studio.rooms.galerie_valois import galerie_valois
@@ -42,6 +43,7 @@ BUILDERS: dict[str, Callable[[dict[str, Any]], Room]] = {
 
 
 VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
+    "galerie-capucines": galerie_capucines,
     "atelier-charonne": atelier_charonne,
     "hotel-de-marbeuf": hotel_de_marbeuf,
     "atelier-du-faubourg": atelier_du_faubourg,
