@@ -24,6 +24,7 @@ from studio.rooms.loft_blanc_popincourt import loft_blanc_popincourt
 from studio.rooms.loft_saint_sabin import loft_saint_sabin
 from studio.rooms.loft_sentier import loft_sentier
 from studio.rooms.salon import salon
+from studio.rooms.salon_des_feuillants import salon_des_feuillants
 from studio.rooms.salon_opera import salon_opera
 from studio.rooms.salon_vendome import salon_vendome
 from studio.rooms.verriere_du_roule import verriere_du_roule
@@ -56,6 +57,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "galerie-montmorency": galerie_montmorency,
     "galerie-saint-dominique": galerie_saint_dominique,
     "galerie-valois": galerie_valois,
+    "salon-des-feuillants": salon_des_feuillants,
     "salon-opera": salon_opera,
     "salon-vendome": salon_vendome,
     "voutes-saint-honore": voutes_saint_honore,
