@@ -53,7 +53,7 @@ def salon_des_feuillants(facts: dict[str, Any]) -> PlanRoom:
     oval_wall(oval, SPRING + 0.05, gaps, coat)
     panelling(oval, SPRING - 0.44, gaps, [(oval.length - 1.12, oval.length + 1.12)], coat)
     oval_cornice(oval, SPRING, white)
-    saucer(oval, SPRING, CROWN, 0.62, GORES, (white, plaster("#e0bdae", 0.62)), white, metal("#b99a5e", 0.4))
+    saucer(oval, SPRING, CROWN, 0.62, GORES, (white, plaster("#dfbdb0", 0.62)), white, metal("#b99a5e", 0.4))
     M().box(-0.6, -0.5, CROWN + 0.25, 2 * A + 0.6, 2 * B + 0.6, CROWN + 0.3).obj("roof", white)
     oak_rays(oval, GORES, room.seed)
     windows(room, oval, coat)
@@ -66,7 +66,7 @@ def salon_des_feuillants(facts: dict[str, Any]) -> PlanRoom:
     flat = math.cos(height)
     sun((-flat * math.sin(turn), flat * math.cos(turn), -math.sin(height)), 4.2, "#ffe0b8", 0.7)
     room.furnish = {"rest": at_rest, "fitting": fitting_day}
-    room.dev = dict(key=0.42, white=0.8, contrast=1.3, sat=1.2, awb=0.3)
+    room.dev = dict(key=0.42, white=0.8, contrast=1.3, sat=1.1, awb=0.5)
     room.shot("wide", (0.6, 4.4, 1.4), (7.8, 2.8, 0), 20, 0.06, 8)
     return room
 
@@ -117,7 +117,7 @@ def at_rest(room: PlanRoom) -> None:
     rng = random.Random("feuillants-rest")
     top = round_settee(A, B)
     bouquet(A, B, top, rng, "peony", 1.5, False)
-    dress_form(6.5, 2.7, 70, "dress", room.palette[2], 8, "wood")
+    dress_form(5.15, 2.0, -52, "dress", room.palette[2], 8, "wood")
     cheval_mirror(7.15, 4.5, -110)
     seat(2.5, 6.2, 160, "upholstered", "#c99a8c")
     seat(5.9, 6.25, -158, "upholstered", "#c99a8c")
