@@ -100,7 +100,7 @@ def curved_leaf(oval: Oval, s0: float, s1: float, tall: float, coat: bpy.types.M
         thing.matrix_world = turn @ thing.matrix_world
 
 
-def closet(oval: Oval, s0: float, s1: float, tall: float, deep: float, coat: bpy.types.Material, back: bpy.types.Material) -> None:
+def closet(oval: Oval, s0: float, s1: float, tall: float, deep: float, coat: bpy.types.Material, back: bpy.types.Material, boards: bpy.types.Material) -> None:
     """What lies behind a door: its reveal and a plain room of `deep` metres."""
     reveal, place = M(), oval.frame((s0 + s1) / 2)
     for s in (s0, s1):
@@ -114,4 +114,4 @@ def closet(oval: Oval, s0: float, s1: float, tall: float, deep: float, coat: bpy
         box.quad((x, 0.27, 0), (x, deep, 0), (x, deep, 2.6), (x, 0.27, 2.6), False)
     box.quad((-half, 0.2, 2.6), (half, 0.2, 2.6), (half, deep, 2.6), (-half, deep, 2.6), False)
     box.obj("closet", back)
-    M(place).quad((-half, -0.1, -0.006), (half, -0.1, -0.006), (half, deep, -0.006), (-half, deep, -0.006)).obj("closet-floor", coat)
+    M(place).quad((-half, -0.1, -0.009), (half, -0.1, -0.009), (half, deep, -0.009), (-half, deep, -0.009)).obj("closet-floor", boards)

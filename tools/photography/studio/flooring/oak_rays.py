@@ -12,7 +12,7 @@ from studio.oval import Oval
 RINGS = ((0.185, 0.36, 2), (0.36, 0.56, 3), (0.56, 0.75, 4), (0.75, 0.905, 5))
 
 
-def oak_rays(oval: Oval, rays: int, seed: int, oak: str = "#b58a58", dark: str = "#4b2f1d") -> None:
+def oak_rays(oval: Oval, rays: int, seed: int, oak: str = "#bd9462", dark: str = "#3f2717") -> None:
     """Boards in `rays` sectors over the whole oval and half a metre beyond, every other sector a tone deeper."""
     rng = random.Random(seed)
     pale, deep, walnut = M(), M(), M()
@@ -39,7 +39,7 @@ def oak_rays(oval: Oval, rays: int, seed: int, oak: str = "#b58a58", dark: str =
     sector = math.tau / rays
     for k in range(rays):
         for r0, r1, count in RINGS:
-            line = 0.5 * 0.026 / ((oval.a + oval.b) / 2) / ((r0 + r1) / 2)
+            line = 0.5 * 0.032 / ((oval.a + oval.b) / 2) / ((r0 + r1) / 2)
             start, width = k * sector + line, (sector - 2 * line) / count
             for j in range(count):
                 cut = (r0 + r1) / 2 + rng.uniform(-0.3, 0.3) * (r1 - r0)
@@ -56,7 +56,7 @@ def oak_rays(oval: Oval, rays: int, seed: int, oak: str = "#b58a58", dark: str =
             board(walnut if ring == 0 else deep, t0, t0 + sector / 2, edge + 0.034 * ring, edge + 0.034 * (ring + 1), False)
     rosette(pale, deep, walnut, board, rays)
     pale.obj("rays-pale", wood(oak, 0.3))
-    deep.obj("rays-deep", wood("#9a6d40", 0.3))
+    deep.obj("rays-deep", wood("#966839", 0.3))
     walnut.obj("rays-walnut", wood(dark, 0.3))
     bed = [(x, y, -0.004) for x, y, _ in (spot(math.tau * k / 96, 1.02) for k in range(96))]
     M().add(bed, [tuple(range(96))[::-1]]).obj("bed", paint("#1a110b", 0.8))

@@ -8,7 +8,6 @@ from typing import Any
 
 from studio.ceilings.saucer import saucer
 from studio.chairs import seat
-from studio.chandeliers import globe_cluster
 from studio.daylight import TIMES
 from studio.fabrics import cloth
 from studio.features.cheval_mirror import cheval_mirror
@@ -21,7 +20,8 @@ from studio.flooring.oak_rays import oak_rays
 from studio.flowers import bouquet
 from studio.garments import rack
 from studio.groups import prop
-from studio.lights import area, opening_light, point, sun
+from studio.lamps import globe
+from studio.lights import opening_light, point, sun
 from studio.mannequins import dress_form
 from studio.materials import metal, paint, plaster, wood
 from studio.mesh import M, at
@@ -57,10 +57,10 @@ def salon_des_feuillants(facts: dict[str, Any]) -> PlanRoom:
     M().box(-0.6, -0.5, CROWN + 0.25, 2 * A + 0.6, 2 * B + 0.6, CROWN + 0.3).obj("roof", white)
     oak_rays(oval, GORES, room.seed)
     windows(room, oval, coat)
-    doors(oval, gaps[3:], coat)
+    doors(oval, gaps[3:], coat, room.palette[:4])
     breast(oval, coat)
-    globe_cluster(A, B, CROWN - 0.03, room.hour["lamps"])
-    used_walls(oval, coat)
+    globes(room.hour["lamps"])
+    used_walls(oval)
     garden_treetops(room, FRONT, 0.95)
     height, turn = math.radians(25), math.radians(24)
     flat = math.cos(height)
@@ -82,15 +82,17 @@ def windows(room: PlanRoom, oval: Oval, coat: Any) -> None:
     sills.obj("sills", wood("#9a6d40", 0.34))
 
 
-def doors(oval: Oval, gaps: list[tuple[float, float, float]], coat: Any) -> None:
+def doors(oval: Oval, gaps: list[tuple[float, float, float]], coat: Any, palette: list[str]) -> None:
     """Two pairs of curved leaves: the east one ajar on the dressing room, the west one shut."""
     for k, (s0, s1, head) in enumerate(gaps):
-        closet(oval, s0, s1, head, 1.5, coat, plaster("#d9c6b8", 0.7))
+        closet(oval, s0, s1, head, 1.6, coat, plaster("#d9c6b8", 0.7), wood("#8a6238", 0.4))
         middle = (s0 + s1) / 2
         curved_leaf(oval, s0, middle, head - 0.006, coat, s0, 0.0, k == 0)
         curved_leaf(oval, middle, s1, head - 0.006, coat, s1, 34.0 if k == 0 else 0.0)
-    lamp = oval.place((gaps[0][0] + gaps[0][1]) / 2, 0.9, 2.2)
-    point(lamp, 9, "#ffd2a0", 0.1)
+    middle = (gaps[0][0] + gaps[0][1]) / 2
+    point(oval.place(middle, 0.7, 2.3), 9, "#ffd2a0", 0.1)
+    rail = oval.place(middle, 1.15, 0)
+    rack(rail.x, rail.y, random.Random("feuillants-closet"), -48, 1.3, palette=palette, finish="brass")
 
 
 def breast(oval: Oval, coat: Any) -> None:
@@ -102,7 +104,15 @@ def breast(oval: Oval, coat: Any) -> None:
     gilt_mirror(place, 1.24, 2.62, 1.36)
 
 
-def used_walls(oval: Oval, coat: Any) -> None:
+def globes(lamps: float) -> None:
+    """Nine opal globes on cords from the boss, hung in a turn and a half, turned low by day."""
+    for k in range(9):
+        turn, out = math.tau * k / 6, 0.36 - 0.03 * k
+        globe(A + out * math.cos(turn), B + out * math.sin(turn), CROWN - 0.86 - 0.075 * k, 0.088, CROWN - 0.05, 0, "#ffe6cc", False)
+    point((A, B, CROWN - 1.15), 22 * lamps, "#ffcf9c", 0.35)
+
+
+def used_walls(oval: Oval) -> None:
     """Sockets in the skirting, a bell push, an extinguisher by the door, brass floor boxes, a thermostat."""
     plates = M()
     for s in (2.2, 6.3, oval.length - 6.3):
@@ -118,7 +128,7 @@ def at_rest(room: PlanRoom) -> None:
     top = round_settee(A, B)
     bouquet(A, B, top, rng, "peony", 1.5, False)
     dress_form(5.15, 2.0, -52, "dress", room.palette[2], 8, "wood")
-    cheval_mirror(7.15, 4.5, -110)
+    cheval_mirror(7.35, 3.95, -98)
     seat(2.5, 6.2, 160, "upholstered", "#c99a8c")
     seat(5.9, 6.25, -158, "upholstered", "#c99a8c")
     bouquet(A - 0.62, 2 * B - 0.4, SHELF, rng, "branches", 0.7)
@@ -155,17 +165,20 @@ def toile(place: Any, long: float, wide: float, colour: str) -> None:
 
 def fitting_day(room: PlanRoom) -> None:
     """Three forms about a fitting step, the psyché, the sewing table, a rail, shoes in a row, cream and rose cloth."""
-    rng = random.Random("feuillants-fitting")
-    dress_form(3.1, 4.35, 40, "", room.palette[0], 41, "wood", pins=True)
-    dress_form(4.55, 3.6, -20, "dress", room.palette[1], 42, "wood", pins=True)
-    dress_form(5.6, 4.75, -60, "slip", room.palette[2], 43, "wood")
-    cheval_mirror(3.6, 1.75, 168)
-    fitting_step(4.2, 2.6, 8, "#b9897c")
-    work_table(6.55, 2.5, 62)
-    sewing_machine(6.68, 2.72, TOP, 240)
-    folded_stack(6.35, 2.12, TOP, 62, [room.palette[k] for k in (0, 1, 2, 1)], rng, "linen")
-    swatch_book(6.62, 2.42, TOP, 110, room.palette[:4], rng)
-    seat(7.15, 3.25, 130, "upholstered", "#c99a8c")
-    rack(1.5, 4.3, rng, 80, 1.5, palette=room.palette, finish="brass", density=0.08)
-    shoe_row(2.35, 2.6, 0.0, 200, 3, [room.palette[3], room.palette[1], room.palette[2]], "pump", 0.28)
+    rng, tones = random.Random("feuillants-fitting"), room.palette[:4]
+    dress_form(2.9, 3.2, 62, "", tones[0], 41, "wood", pins=True)
+    dress_form(3.75, 2.75, 100, "dress", tones[1], 42, "wood", pins=True)
+    dress_form(5.9, 3.55, -30, "slip", tones[2], 43, "wood")
+    cheval_mirror(6.65, 1.85, -122)
+    work_table(5.0, 1.6, 4)
+    sewing_machine(5.28, 1.62, TOP, 12)
+    folded_stack(4.5, 1.56, TOP, 4, [tones[k] for k in (0, 1, 2, 1)], rng, "linen")
+    swatch_book(4.86, 1.72, TOP, 60, tones, rng)
+    toile(at(4.98, 1.62, TOP, 180), 1.05, 0.5, "#f1e8da")
+    seat(5.35, 2.3, 172, "upholstered", "#c99a8c")
+    seat(2.75, 4.55, -75, "upholstered", "#c99a8c")
+    folded_stack(2.75, 4.55, 0.475, 20, [tones[0], tones[1]], rng, "linen")
+    fitting_step(7.05, 3.3, 70, "#b9897c")
+    rack(1.15, 3.4, rng, 88, 1.7, palette=tones, finish="brass", density=0.075)
+    shoe_row(1.95, 4.35, 0.0, 250, 3, [tones[3], tones[1], tones[2]], "pump", 0.28)
     bouquet(A - 0.62, 2 * B - 0.4, SHELF, rng, "branches", 0.7)
