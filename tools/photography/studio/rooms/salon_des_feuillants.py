@@ -20,10 +20,9 @@ from studio.flooring.oak_rays import oak_rays
 from studio.flowers import bouquet
 from studio.garments import rack
 from studio.groups import prop
-from studio.lamps import globe
 from studio.lights import opening_light, point, sun
 from studio.mannequins import dress_form
-from studio.materials import metal, paint, plaster, wood
+from studio.materials import glow, metal, paint, plaster, wood
 from studio.mesh import M, at
 from studio.openings.embrasure_window import embrasure_window
 from studio.outside.garden_treetops import garden_treetops
@@ -53,7 +52,7 @@ def salon_des_feuillants(facts: dict[str, Any]) -> PlanRoom:
     oval_wall(oval, SPRING + 0.05, gaps, coat)
     panelling(oval, SPRING - 0.44, gaps, [(oval.length - 1.12, oval.length + 1.12)], coat)
     oval_cornice(oval, SPRING, white)
-    saucer(oval, SPRING, CROWN, 0.62, GORES, (white, plaster("#dfbdb0", 0.62)), white, metal("#b99a5e", 0.4))
+    saucer(oval, SPRING, CROWN, 0.62, GORES, (white, plaster("#dcbab2", 0.62)), white, metal("#b99a5e", 0.4))
     M().box(-0.6, -0.5, CROWN + 0.25, 2 * A + 0.6, 2 * B + 0.6, CROWN + 0.3).obj("roof", white)
     oak_rays(oval, GORES, room.seed)
     windows(room, oval, coat)
@@ -66,7 +65,7 @@ def salon_des_feuillants(facts: dict[str, Any]) -> PlanRoom:
     flat = math.cos(height)
     sun((-flat * math.sin(turn), flat * math.cos(turn), -math.sin(height)), 4.2, "#ffe0b8", 0.7)
     room.furnish = {"rest": at_rest, "fitting": fitting_day}
-    room.dev = dict(key=0.42, white=0.8, contrast=1.3, sat=1.1, awb=0.5)
+    room.dev = dict(key=0.42, white=0.8, contrast=1.3, sat=1.06, awb=0.62)
     room.shot("wide", (0.6, 4.4, 1.4), (7.8, 2.8, 0), 20, 0.06, 8)
     return room
 
@@ -106,33 +105,40 @@ def breast(oval: Oval, coat: Any) -> None:
 
 def globes(lamps: float) -> None:
     """Nine opal globes on cords from the boss, hung in a turn and a half, turned low by day."""
+    opal, caps, cords = M(), M(), M()
     for k in range(9):
-        turn, out = math.tau * k / 6, 0.36 - 0.03 * k
-        globe(A + out * math.cos(turn), B + out * math.sin(turn), CROWN - 0.86 - 0.075 * k, 0.088, CROWN - 0.05, 0, "#ffe6cc", False)
+        turn, out, z = math.tau * k / 6, 0.36 - 0.03 * k, CROWN - 0.86 - 0.075 * k
+        x, y = A + out * math.cos(turn), B + out * math.sin(turn)
+        opal.sphere((x, y, z), 0.088)
+        caps.lathe([(0.001, 0.125), (0.02, 0.125), (0.024, 0.08), (0.001, 0.078)], (x, y, z), 20)
+        cords.tube([(x, y, z + 0.12), (A + 0.1 * math.cos(turn), B + 0.1 * math.sin(turn), CROWN - 0.08)], 0.003, 6)
+    opal.obj("globes", glow("#ffe6ce", 0.3, 0.6), smooth=True)
+    caps.obj("globe-caps", metal("#b08a45", 0.3), smooth=True)
+    cords.obj("globe-cords", paint("#3a2f22", 0.5))
     point((A, B, CROWN - 1.15), 22 * lamps, "#ffcf9c", 0.35)
 
 
 def used_walls(oval: Oval) -> None:
-    """Sockets in the skirting, a bell push, an extinguisher by the door, brass floor boxes, a thermostat."""
+    """Sockets in the skirting, a bell push, an extinguisher by the west door, brass floor boxes, a thermostat."""
     plates = M()
     for s in (2.2, 6.3, oval.length - 6.3):
         plates.box(s - 0.06, -0.034, 0.05, s + 0.06, -0.026, 0.12)
     plates.box(DOORS[0] + DOOR_HALF + 0.2, -0.012, 1.1, DOORS[0] + DOOR_HALF + 0.27, -0.001, 1.22)
     oval.bend(plates, "plates", metal("#a98b52", 0.32))
-    extinguisher(oval.frame(DOORS[0] + DOOR_HALF + 0.34), 0.0)
+    extinguisher(oval.frame(DOORS[1] - DOOR_HALF - 0.36), 0.0)
 
 
 def at_rest(room: PlanRoom) -> None:
     """Between two fittings: the round settee on the rosette, a form before the windows, a glass, a rail half empty."""
     rng = random.Random("feuillants-rest")
-    top = round_settee(A, B)
+    top = round_settee(A, B, 0.78, "#ad6a66")
     bouquet(A, B, top, rng, "peony", 1.5, False)
     dress_form(5.15, 2.0, -52, "dress", room.palette[2], 8, "wood")
-    cheval_mirror(7.35, 3.95, -98)
+    cheval_mirror(7.4, 4.35, -104)
     seat(2.5, 6.2, 160, "upholstered", "#c99a8c")
     seat(5.9, 6.25, -158, "upholstered", "#c99a8c")
     bouquet(A - 0.62, 2 * B - 0.4, SHELF, rng, "branches", 0.7)
-    rack(1.35, 2.3, rng, -60, 1.3, palette=room.palette, finish="brass", density=0.13)
+    rack(0.82, 3.05, rng, 84, 1.3, palette=room.palette, finish="brass", density=0.13)
 
 
 @prop
@@ -166,7 +172,7 @@ def toile(place: Any, long: float, wide: float, colour: str) -> None:
 def fitting_day(room: PlanRoom) -> None:
     """Three forms about a fitting step, the psyché, the sewing table, a rail, shoes in a row, cream and rose cloth."""
     rng, tones = random.Random("feuillants-fitting"), room.palette[:4]
-    dress_form(2.9, 3.2, 62, "", tones[0], 41, "wood", pins=True)
+    dress_form(2.95, 2.8, 62, "", tones[0], 41, "wood", pins=True)
     dress_form(3.75, 2.75, 100, "dress", tones[1], 42, "wood", pins=True)
     dress_form(5.9, 3.55, -30, "slip", tones[2], 43, "wood")
     cheval_mirror(6.65, 1.85, -122)
@@ -175,10 +181,10 @@ def fitting_day(room: PlanRoom) -> None:
     folded_stack(4.5, 1.56, TOP, 4, [tones[k] for k in (0, 1, 2, 1)], rng, "linen")
     swatch_book(4.86, 1.72, TOP, 60, tones, rng)
     toile(at(4.98, 1.62, TOP, 180), 1.05, 0.5, "#f1e8da")
-    seat(5.35, 2.3, 172, "upholstered", "#c99a8c")
+    seat(5.1, 2.32, 172, "upholstered", "#c99a8c")
     seat(2.75, 4.55, -75, "upholstered", "#c99a8c")
     folded_stack(2.75, 4.55, 0.475, 20, [tones[0], tones[1]], rng, "linen")
-    fitting_step(7.05, 3.3, 70, "#b9897c")
+    fitting_step(6.3, 2.6, 58, "#b9897c")
     rack(1.15, 3.4, rng, 88, 1.7, palette=tones, finish="brass", density=0.075)
     shoe_row(1.95, 4.35, 0.0, 250, 3, [tones[3], tones[1], tones[2]], "pump", 0.28)
     bouquet(A - 0.62, 2 * B - 0.4, SHELF, rng, "branches", 0.7)
