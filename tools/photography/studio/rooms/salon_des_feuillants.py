@@ -172,8 +172,8 @@ def toile(place: Any, long: float, wide: float, colour: str) -> None:
 def fitting_day(room: PlanRoom) -> None:
     """Three forms about a fitting step, the psyché, the sewing table, a rail, shoes in a row, cream and rose cloth."""
     rng, tones = random.Random("feuillants-fitting"), room.palette[:4]
-    dress_form(2.95, 2.8, 62, "", tones[0], 41, "wood", pins=True)
-    dress_form(3.75, 2.75, 100, "dress", tones[1], 42, "wood", pins=True)
+    dress_form(2.85, 3.15, 62, "", tones[0], 41, "wood", pins=True)
+    dress_form(3.85, 2.7, 100, "dress", tones[1], 42, "wood", pins=True)
     dress_form(5.9, 3.55, -30, "slip", tones[2], 43, "wood")
     cheval_mirror(6.65, 1.85, -122)
     work_table(5.0, 1.6, 4)
