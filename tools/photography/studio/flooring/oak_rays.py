@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from typing import Callable
 
 from studio.materials import paint, wood
 from studio.mesh import M
@@ -62,10 +63,8 @@ def oak_rays(oval: Oval, rays: int, seed: int, oak: str = "#bd9462", dark: str =
     M().add(bed, [tuple(range(96))[::-1]]).obj("bed", paint("#1a110b", 0.8))
 
 
-def rosette(pale: M, deep: M, walnut: M, board: "object", rays: int) -> None:
+def rosette(pale: M, deep: M, walnut: M, lay: Callable[..., None], rays: int) -> None:
     """The middle: a star of walnut and oak points in a ring of petals."""
-    lay = board
-    assert callable(lay)
     count = rays // 2
     for k in range(count):
         t = math.tau * k / count

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bpy
+from mathutils import Matrix
 
 from studio.joinery import PANEL
 from studio.materials import metal, paint
@@ -40,7 +41,7 @@ def embrasure_window(
         leaf(place, half + (0.006 if side > 0 else 0.0), tall - 0.055, frame, side < 0, pull)
 
 
-def leaf(place: object, wide: float, tall: float, colour: str, bolt: bool, pull: float) -> None:
+def leaf(place: Matrix, wide: float, tall: float, colour: str, bolt: bool, pull: float) -> None:
     """One leaf hung at local x = 0 and closing at x = `wide`; three panes over a panel."""
     wood, glass = M(place), M(place)
     rail, low = 0.058, 0.52
