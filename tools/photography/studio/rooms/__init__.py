@@ -27,6 +27,7 @@ from studio.rooms.loft_blanc_popincourt import loft_blanc_popincourt
 from studio.rooms.loft_saint_sabin import loft_saint_sabin
 from studio.rooms.loft_sentier import loft_sentier
 from studio.rooms.salon import salon
+from studio.rooms.salon_des_feuillants import salon_des_feuillants
 from studio.rooms.salon_opera import salon_opera
 from studio.rooms.salon_vendome import salon_vendome
 from studio.rooms.verriere_du_roule import verriere_du_roule
@@ -43,6 +44,7 @@ BUILDERS: dict[str, Callable[[dict[str, Any]], Room]] = {
 
 
 VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
+    "salon-des-feuillants": salon_des_feuillants,
     "galerie-capucines": galerie_capucines,
     "atelier-charonne": atelier_charonne,
     "hotel-de-marbeuf": hotel_de_marbeuf,
