@@ -19,6 +19,7 @@ from studio.rooms.galerie_saint_dominique import galerie_saint_dominique
 from studio.rooms.galerie_valois import galerie_valois
 from studio.rooms.galerie_perle import galerie_perle
 from studio.rooms.gallery import gallery
+from studio.rooms.hotel_de_breteuil import hotel_de_breteuil
 from studio.rooms.loft import loft
 from studio.rooms.loft_blanc_popincourt import loft_blanc_popincourt
 from studio.rooms.loft_saint_sabin import loft_saint_sabin
@@ -56,6 +57,7 @@ VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
     "galerie-montmorency": galerie_montmorency,
     "galerie-saint-dominique": galerie_saint_dominique,
     "galerie-valois": galerie_valois,
+    "hotel-de-breteuil": hotel_de_breteuil,
     "salon-opera": salon_opera,
     "salon-vendome": salon_vendome,
     "voutes-saint-honore": voutes_saint_honore,
