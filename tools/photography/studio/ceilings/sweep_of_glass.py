@@ -25,7 +25,7 @@ def hothouse_glass(pull: float = 0.85) -> bpy.types.Material:
     tint = m.mix(lens, (0.96, 0.975, 0.965, 1), (pull * 0.97, pull, pull * 0.985, 1))
     clear = m.node("BsdfTransparent", Color=tint)
     milk = m.node("BsdfTranslucent", Color=rgb("#dfe8df"))
-    dust = m.math("MULTIPLY", m.ramp(streak, [(0.45, 0.04), (0.75, 0.22)]), lens)
+    dust = m.math("MULTIPLY", m.ramp(streak, [(0.5, 0.015), (0.8, 0.1)]), lens)
     mixed = m.node("MixShader", Fac=dust, _1=clear.outputs[0], _2=milk.outputs[0])
     mirror = m.node("BsdfGlossy", Roughness=0.02)
     share = m.math("MULTIPLY", m.math("MULTIPLY", m.node("Fresnel", IOR=1.45).outputs[0], 0.9, True), lens)
@@ -65,32 +65,27 @@ def ring(mesh: M, y: float, cx: float, cz: float, radius: float, thick: float = 
 
 
 def spandrel(mesh: M, sweep: Sweep, y: float, house: bool) -> None:
-    """A bracket under a rib: a bowed stay, and rings that grow smaller towards its ends."""
+    """A bracket under a rib: a hollow stay, and between it and the rib a row of rings that touch one another."""
     if house:
-        foot, head = Vector((sweep.x0 + 0.04, sweep.crown - 1.25)), Vector(sweep.at(78, 0.13))
-        bow = Vector((0.16, -0.12))
+        foot, head = Vector((sweep.x0 + 0.03, sweep.crown - 1.3)), Vector(sweep.at(77, 0.145))
+        corner = Vector((sweep.x0, sweep.crown - 0.14))
+        upright = [Vector((sweep.x0 + 0.01, foot.y + (corner.y - foot.y) * k / 30)) for k in range(31)]
     else:
-        foot, head = Vector((sweep.x1 - 0.08, sweep.eave - 0.78)), Vector(sweep.at(47, 0.13))
-        bow = Vector((0.1, -0.12))
-    stay = []
-    for k in range(17):
-        t = k / 16
-        p = foot.lerp(head, t) + (bow if house else Vector((-bow.x, bow.y)) * 1.6) * 4 * t * (1 - t) * -0.55
-        stay.append((p.x, p.y))
-    bent_bar(mesh, stay if house else stay[::-1], y - 0.02, y + 0.02, 0.02)
-    for t, radius in ((0.24, 0.075), (0.36, 0.125), (0.53, 0.155), (0.7, 0.115), (0.82, 0.07)):
-        p = Vector(stay[round(t * 16)])
-        if house:
-            top = sweep.height(p.x, 0.13)
-            centre = Vector((min(max(p.x - radius * 0.5, sweep.x0 + radius + 0.02), p.x), p.y + radius * 0.95 + 0.02))
-            if centre.y + radius > top:
-                centre.y = top - radius
-        else:
-            way = Vector((0.72, 0.7))
-            centre = p + way * (radius + 0.014)
-            if centre.x + radius > sweep.x1 - 0.05:
-                centre.x = sweep.x1 - 0.05 - radius
-        ring(mesh, y, centre.x, centre.y, radius)
+        foot, head = Vector((sweep.x1 - 0.1, sweep.eave - 0.85)), Vector(sweep.at(40, 0.145))
+        corner = Vector((sweep.x1 - 0.1, sweep.at(20, 0.14)[1]))
+        upright = [Vector((sweep.x1 - 0.1, foot.y + (sweep.eave - foot.y) * k / 30)) for k in range(31)]
+    edge = upright + [Vector(point) for point in sweep.line(0.15, 80)]
+    hollow = (corner - (foot + head) / 2) * 0.62
+    stay = [foot.lerp(head, k / 60) + hollow * 2 * (k / 60) * (1 - k / 60) for k in range(61)]
+    line = [(p.x, p.y) for p in stay]
+    bent_bar(mesh, line if house else line[::-1], y - 0.022, y + 0.022, 0.022)
+    last: tuple[Vector, float] | None = None
+    for p in stay[4:-3]:
+        near = min(edge, key=lambda q: (q - p).length)
+        radius, centre = (near - p).length / 2 - 0.004, (near + p) / 2
+        if radius > 0.024 and (last is None or (centre - last[0]).length >= radius + last[1]):
+            ring(mesh, y, centre.x, centre.y, radius, 0.012 if radius > 0.06 else 0.008)
+            last = (centre, radius)
 
 
 def sweep_of_glass(room: Room, sweep: Sweep, ribs: Sequence[float], iron: bpy.types.Material, power: float, pull: float = 0.85) -> None:

@@ -93,9 +93,26 @@ def broad_leaf(seed: int, colour: str = "#4f7a3c") -> bpy.types.Mesh:
     return join([(green, leaf(colour)), (stem, paint("#7f9150", 0.45))], "broad-leaf")
 
 
-def _set(mesh: bpy.types.Mesh, x: float, y: float, z: float, turn: float, lean: float, size: float) -> None:
-    """One leaf with its foot at (x, y, z), turned about z, leaning outwards, `size` times its length."""
-    place = at(x, y, z, turn) @ Matrix.Rotation(math.radians(lean), 4, "Y") @ Matrix.Scale(size, 4)
+Bounds = tuple[float, float, float, float]
+NO_BOUNDS: Bounds = (-1e3, -1e3, 1e3, 1e3)
+
+
+def _set(
+    mesh: bpy.types.Mesh, x: float, y: float, z: float, turn: float, lean: float, size: float, within: Bounds = NO_BOUNDS
+) -> None:
+    """One leaf with its foot at (x, y, z), turned about z, leaning outwards, `size` times its length; it is turned
+    back where its tip would leave the rectangle `within` (x0, y0, x1, y1), and shortened where that does not do."""
+    reach = size * (0.8 + 0.35 * math.sin(math.radians(max(lean, 0.0)))) + 0.1
+    dx, dy = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    if not within[0] < x + reach * dx < within[2]:
+        dx = -dx
+    if not within[1] < y + reach * dy < within[3]:
+        dy = -dy
+    room = [reach]
+    room += [((within[2] if dx > 0 else within[0]) - x) / dx] if abs(dx) > 0.05 else []
+    room += [((within[3] if dy > 0 else within[1]) - y) / dy] if abs(dy) > 0.05 else []
+    size *= max(min(room) / reach, 0.3)
+    place = at(x, y, z, math.degrees(math.atan2(dy, dx))) @ Matrix.Rotation(math.radians(lean), 4, "Y") @ Matrix.Scale(size, 4)
     inst(mesh, place)
 
 
@@ -134,7 +151,7 @@ def glazed_pot(x: float, y: float, radius: float, tall: float, colour: str = "#2
 
 
 @prop
-def feather_palm(x: float, y: float, rng: random.Random, tall: float = 3.2, stems: int = 3, foot: float = 0.45) -> None:
+def feather_palm(x: float, y: float, rng: random.Random, tall: float = 3.2, stems: int = 3, foot: float = 0.45, within: Bounds = NO_BOUNDS) -> None:
     """Several thin stems with a crown of arching fronds each, the longest reaching `tall`; earth at `foot`."""
     trunks = M()
     for k in range(stems):
@@ -147,12 +164,12 @@ def feather_palm(x: float, y: float, rng: random.Random, tall: float = 3.2, stem
         start = rng.uniform(0, 360)
         for q in range(count):
             size = (tall - high) * rng.uniform(0.95, 1.25)
-            _set(feather_frond(rng.randint(0, 4)), *head, start + 360 * q / count + rng.gauss(0, 9), rng.uniform(-14, 26), max(size, 0.9))
+            _set(feather_frond(rng.randint(0, 4)), *head, start + 360 * q / count + rng.gauss(0, 9), rng.uniform(-14, 26), max(size, 0.9), within)
     trunks.obj("palm-stems", render_plaster("#7d7a52"), smooth=True)
 
 
 @prop
-def fan_palm(x: float, y: float, rng: random.Random, tall: float = 2.4, foot: float = 0.4) -> None:
+def fan_palm(x: float, y: float, rng: random.Random, tall: float = 2.4, foot: float = 0.4, within: Bounds = NO_BOUNDS) -> None:
     """A short hairy trunk under a round head of fans."""
     high = tall - 1.0
     trunk = M().lathe([(0.1, foot - 0.05), (0.12, foot + 0.1), (0.1, (foot + high) / 2), (0.12, high - 0.1), (0.05, high + 0.1)], (x, y, 0), 18)
@@ -162,24 +179,24 @@ def fan_palm(x: float, y: float, rng: random.Random, tall: float = 2.4, foot: fl
         trunk.tube([p, p + Vector((0.05 * math.cos(a), 0.05 * math.sin(a), 0.1))], 0.008, 4, 0.003)
     trunk.obj("fan-trunk", plaster("#5f4a35", 0.9), smooth=True)
     for q in range(18):
-        _set(fan_leaf(rng.randint(0, 3)), x, y, high, 137.5 * q + rng.gauss(0, 8), -28 + 5.2 * q + rng.gauss(0, 5), rng.uniform(0.85, 1.08))
+        _set(fan_leaf(rng.randint(0, 3)), x, y, high, 137.5 * q + rng.gauss(0, 8), -28 + 5.2 * q + rng.gauss(0, 5), rng.uniform(0.85, 1.08), within)
 
 
 @prop
-def banana(x: float, y: float, rng: random.Random, tall: float = 3.0, foot: float = 0.4) -> None:
+def banana(x: float, y: float, rng: random.Random, tall: float = 3.0, foot: float = 0.4, within: Bounds = NO_BOUNDS) -> None:
     """A sheathed stem and broad leaves that stand up and fall apart."""
     high = foot + (tall - foot) * 0.38
     M().tube([(x, y, foot - 0.05), (x + 0.02, y, (foot + high) / 2), (x, y, high)], 0.075, 14, 0.045).obj("banana-stem", paint("#7d8a56", 0.5), smooth=True)
     for q in range(9):
         size = (tall - high) * rng.uniform(0.85, 1.15)
-        _set(broad_leaf(rng.randint(0, 3)), x, y, high - 0.12, 137.5 * q + rng.gauss(0, 9), -16 + 6 * q, size)
+        _set(broad_leaf(rng.randint(0, 3)), x, y, high - 0.12, 137.5 * q + rng.gauss(0, 9), -16 + 6 * q, size, within)
 
 
 @prop
-def fern(x: float, y: float, z: float, rng: random.Random, size: float = 0.55, count: int = 20) -> None:
+def fern(x: float, y: float, z: float, rng: random.Random, size: float = 0.55, count: int = 20, within: Bounds = NO_BOUNDS) -> None:
     """A tuft of small arching fronds."""
     for q in range(count):
-        _set(feather_frond(5 + q % 3, "#567d42", 30), x, y, z, 137.5 * q + rng.gauss(0, 8), rng.uniform(-10, 62), size * rng.uniform(0.7, 1.1))
+        _set(feather_frond(5 + q % 3, "#567d42", 30), x, y, z, 137.5 * q + rng.gauss(0, 8), rng.uniform(-10, 62), size * rng.uniform(0.7, 1.1), within)
 
 
 @prop

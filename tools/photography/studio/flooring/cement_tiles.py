@@ -1,4 +1,4 @@
-"""Cement tiles of a winter garden: roundels and stars of four colours in a border, each tile worn in its own way."""
+"""Cement tiles of a winter garden: roundels of 34 cm and stars in a border, each tile worn in its own way."""
 
 from __future__ import annotations
 
@@ -58,18 +58,15 @@ def cement_tiles(
                 lay(clay, star, z + LIFT, tone)
                 lay(cream, [(cx - 0.028, cy), (cx, cy - 0.028), (cx + 0.028, cy), (cx, cy + 0.028)], z + 2 * LIFT, tone)
             elif edge > 2:
-                for sx in (0, 1):
-                    for sy in (0, 1):
-                        px, py = x + (b if sx else a), y + (b if sy else a)
-                        start = {(0, 0): 0, (1, 0): 90, (1, 1): 180, (0, 1): 270}[sx, sy]
-                        for radius, colour, k in ((0.082, dark, 1), (0.068, leaf, 2), (0.026, cream, 3)):
-                            arc = [
-                                (px + radius * math.cos(math.radians(start + 15 * q)), py + radius * math.sin(math.radians(start + 15 * q)))
-                                for q in range(7)
-                            ]
-                            lay(colour, [(px, py), *arc], z + k * LIFT, tone)
-                star = [(cx + r * math.sin(math.tau * k / 8), cy + r * math.cos(math.tau * k / 8)) for k, r in enumerate((0.06, 0.022) * 4)]
-                lay(clay, star, z + LIFT, tone)
+                sx, sy = (i + 1) % 2, (j + 1) % 2
+                px, py, way = x + (b if sx else a), y + (b if sy else a), (-1 if sx else 1, -1 if sy else 1)
+                for k, (radius, colour) in enumerate(((0.172, dark), (0.15, leaf), (0.092, cream), (0.06, clay))):
+                    turns = [math.pi / 20 * q for q in range(11)]
+                    arc = [(px + way[0] * radius * math.cos(t), py + way[1] * radius * math.sin(t)) for t in turns]
+                    lay(colour, [(px, py), *(arc if way[0] * way[1] > 0 else arc[::-1])], z + (k + 1) * LIFT, tone)
+                qx, qy = x + (a if sx else b), y + (a if sy else b)
+                tips = [(qx - way[0] * 0.1, qy), (qx - way[0] * 0.03, qy - way[1] * 0.03), (qx, qy - way[1] * 0.1)]
+                lay(clay, [(qx, qy), *(tips if way[0] * way[1] > 0 else tips[::-1])], z + LIFT, tone)
     for colour, mesh in grounds.items():
         mesh.obj("cement-tiles", cement(colour))
     M().box(x0 - 0.05, y0 - 0.05, -0.15, x0 + columns * SIZE + 0.05, y0 + rows * SIZE + 0.05, -0.003).obj("tile-bed", paint("#77736a", 0.9))

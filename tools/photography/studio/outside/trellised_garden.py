@@ -66,11 +66,11 @@ def trellised_garden(room: Room, x0: float, y0: float, y1: float, far: float, ra
     basin.lathe([(0.16, 0.2), (0.09, 0.34), (0.07, 0.6), (0.1, 0.72), (0.3, 0.84), (0.32, 0.88), (0.001, 0.84)], (far - 2.6, 7.2, -0.05), 28)
     basin.obj("basin", limestone("#c7bda8", 3.0, 3.0), smooth=True)
     solid = set(bpy.context.scene.objects)
-    style = FacadeStyle("hotel", "#d9ceb6", ground=4.6, storeys=3, storey=3.3, bay=2.9, bossage=False)
+    style = FacadeStyle("hotel", "#e6ddca", ground=4.6, storeys=3, storey=3.3, bay=2.9, bossage=False)
     facade(at(far + 9, north + 6, -0.1, -90), north - south + 12, style, rng, (), 0.25 if time == "dusk" else 0.04, 0.5)
     plain = FacadeStyle("plain", "#cdc0a6", ground=4.4, storeys=2, storey=3.1, bay=3.3, bossage=False)
     facade(at(5.0, north + 5, -0.1, 0), far + 2, plain, rng, (), 0.2 if time == "dusk" else 0.03, 0.5)
-    facade(at(far + 7, south - 5, -0.1, 180), far + 2, plain, rng, (), 0.2 if time == "dusk" else 0.03, 0.5)
+    facade(at(far + 9.2, south - 5, -0.1, 180), far + 4, plain, rng, (), 0.2 if time == "dusk" else 0.03, 0.5)
     for thing in set(bpy.context.scene.objects) - solid:
         thing.visible_shadow = False
     fallen_leaves(x0 + 0.6, south + 2, far - 0.5, north - 2, 260, rng, -0.03)

@@ -43,6 +43,7 @@ ARCHES = (4.56, 7.2, 9.84)
 RIBS = [Y0 + 2.64 * k for k in range(6)]
 WINDOWS = (1.9, 4.5, 9.9, 12.5)
 IRON = "#a9bcae"
+INSIDE = (X0 + 0.06, Y0 + 0.08, X1 - 0.12, Y1 - 0.08)
 CANDLE = "#ffb366"
 
 
@@ -52,8 +53,8 @@ def hotel_de_breteuil(facts: dict[str, Any]) -> Room:
     room = Room({**facts, "surface": WIDTH * LENGTH}, LENGTH / WIDTH)
     room.W, room.L, room.H = WIDTH, LENGTH, HEIGHT
     room.fill_strength = 0.0 if late else 0.05
-    day = {**TIMES["morning"], "ext": 0.5, "sky": 0.62, "top": "#a9c8ec"}
-    room.hour = {**TIMES["dusk"], "lamps": 0.75} if late else day
+    day = {**TIMES["morning"], "ext": 0.7, "sky": 0.62, "top": "#a9c8ec"}
+    room.hour = {**TIMES["dusk"], "lamps": 0.6, "sky": 0.08, "ext": 0.2} if late else day
     room.free = (0.9, 1.0, 5.9, 13.4)
     salon(room)
     winter_garden(room)
@@ -65,7 +66,7 @@ def hotel_de_breteuil(facts: dict[str, Any]) -> Room:
     room.furnish = {"rest": at_rest, "dinner": dinner, "cocktail": cocktail, "presentation": presentation}
     room.dev = dict(key=0.34, white=0.78, contrast=1.28, sat=1.12, awb=0.4)
     if late:
-        room.dev = dict(key=0.22, white=0.0, contrast=1.28, sat=1.1, awb=0.35, bloom=0.06)
+        room.dev = dict(key=0.22, ev=-0.65, white=0.0, contrast=1.3, sat=1.1, awb=0.15, bloom=0.05)
     room.shot("wide", (10.2, 1.2, 1.5), (10.8, 13.8, 0), 24, 0.08, 8)
     return room
 
@@ -135,6 +136,11 @@ def winter_garden(room: Room) -> None:
     for a, b in ((Y0 + 0.35, ARCHES[0] - 1.35), (ARCHES[2] + 1.35, Y1 - 0.35)):
         trellis(house, a, 0.3, b, 4.3, paint(GREEN, 0.5), 0.2)
         ivy(house, a + 0.1, b - 0.1, 0.25, 4.6, room.rng, 2600, "#5b7a42")
+    laths = paint(GREEN, 0.5)
+    trellis(house, ARCHES[0] - 1.1, 3.5, ARCHES[2] + 1.1, 4.3, laths, 0.2)
+    ivy(house, ARCHES[0] - 1.0, ARCHES[2] + 1.0, 3.45, 4.75, room.rng, 3800, "#5b7a42")
+    for y in (ARCHES[0] + 1.32, ARCHES[1] + 1.32):
+        ivy(house, y - 0.02, y + 0.02, 0.6, 3.9, room.rng, 700, "#5b7a42")
     band = M(house).box(Y0, -0.03, 0.0, ARCHES[0] - 1.17, -0.001, 0.22).box(ARCHES[2] + 1.17, -0.03, 0.0, Y1, -0.001, 0.22)
     band.obj("base", base, 0.004)
     sweep_of_glass(room, sweep, RIBS, iron, 0.6, pull)
@@ -168,19 +174,22 @@ def planting(room: Room, late: bool) -> None:
     places = [(7.85, 2.0, 3.9, 4), (7.8, 12.3, 4.1, 4), (13.65, 12.95, 3.1, 3), (13.7, 1.5, 3.0, 3)]
     for x, y, tall, stems in places:
         box_planter(x, y, 0.34, 0.6)
-        feather_palm(x, y, rng, tall, stems, 0.6)
+        feather_palm(x, y, rng, tall, stems, 0.6, INSIDE)
     for x, y, radius, tall in ((9.0, 13.1, 0.33, 0.5), (12.4, 13.25, 0.28, 0.42), (9.2, 1.2, 0.3, 0.46)):
         glazed_pot(x, y, radius, tall, "#2f5d63")
-        (banana if radius > 0.29 else fan_palm)(x, y, rng, 3.0 if radius > 0.29 else 2.0, tall - 0.05)
-    for y in (3.9, 9.95):
+        (banana if radius > 0.29 else fan_palm)(x, y, rng, 3.0 if radius > 0.29 else 2.0, tall - 0.05, INSIDE)
+    if not late:
+        box_planter(13.15, 11.2, 0.34, 0.6)
+        feather_palm(13.15, 11.2, rng, 3.6, 3, 0.6, INSIDE)
+    for y in (9.95,) if room.dressing == "dinner" else (3.9, 9.95):
         glazed_pot(13.72, y, 0.27, 0.44, "#b98a3f")
-        fan_palm(13.72, y, rng, 2.15, 0.4)
+        fan_palm(13.72, y, rng, 2.15, 0.4, INSIDE)
     for y in ((ARCHES[0] + ARCHES[1]) / 2, (ARCHES[1] + ARCHES[2]) / 2):
         glazed_pot(7.52, y, 0.22, 0.62, "#2f5d63")
-        fern(7.52, y, 0.58, rng, 0.62)
+        fern(7.52, y, 0.58, rng, 0.62, 20, INSIDE)
     for k, y in enumerate((1.35, 2.6, 4.9, 9.2, 11.3, 12.4)):
         glazed_pot(14.12, y, 0.13, 0.2, ("#a9654a", "#8a9a86", "#a9654a")[k % 3])
-        fern(14.12, y, 0.17, rng, 0.36, 14)
+        fern(14.12, y, 0.17, rng, 0.36, 14, INSIDE)
     for x, y in ((10.2, RIBS[1]), (10.2, RIBS[4]), (12.2, RIBS[2])):
         top = Sweep(X0, X1, EAVE, CROWN).height(x, 0.14)
         hanging_basket(x, y, top, rng, 1.15)
@@ -268,7 +277,7 @@ def dinner(room: Room) -> None:
             y = middle + (k - (covers - 1) / 2) * 0.64
             for side, turn in ((-1, -90), (1, 90)):
                 place_setting(tx + side * 0.32, y, turn, rng, "#5f7d64")
-                chair(tx + side * 0.82 + rng.gauss(0, 0.02), y + rng.gauss(0, 0.015), turn + rng.gauss(0, 3), "#e7e3d6", "#7f957f")
+                chair(tx + side * 0.82 + rng.gauss(0, 0.02), y + rng.gauss(0, 0.015), turn + rng.gauss(0, 3), "#3d5a49", "#d9d3c0")
             if k % 2 == 0:
                 bouquet(tx, y + 0.1, TOP + 0.0022, rng, "low", 0.85)
             else:
@@ -277,7 +286,7 @@ def dinner(room: Room) -> None:
                     candle(tx + dx, y + dy, TOP + 0.0022, high, "#efe6d2", lit if dx > 0 else 0)
     for x, y in ((7.6, 3.2), (7.75, 3.5), (7.6, 11.2), (13.75, 5.4), (13.8, 9.2), (13.6, 11.6), (10.6, 12.9), (10.9, 13.1)):
         storm_lantern(x, y)
-    mannequin(10.6, 12.35, 180, "dress", "#b9566a", 4, "#dcd3c4")
+    mannequin(10.62, 4.6, 190, "dress", "#b9566a", 4, "#dcd3c4")
 
 
 def cocktail(room: Room) -> None:
