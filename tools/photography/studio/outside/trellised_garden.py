@@ -31,7 +31,7 @@ def trellised_garden(room: Room, x0: float, y0: float, y1: float, far: float, ra
     plain_ground(x0 + 1.9, y0 + 0.4, far - 1.6, y0 + 5.2, -0.035, ground("#5f7138", 70.0))
     plain_ground(x0 + 1.9, y1 - 5.2, far - 1.6, y1 - 0.4, -0.035, ground("#5f7138", 70.0))
     masonry, laths = render_plaster("#d8cbb0"), paint(GREEN, 0.55)
-    for a, b in (((far, south), (far, north)), ((far, north), (6.9, north)), ((6.9, south), (far, south))):
+    for a, b in (((far, south), (far, north)), ((far, north), (7.1, north)), ((7.1, south), (far, south))):
         wall("garden-wall", a, b, WALL, masonry, (), 0.4)
     cope = M().box(far - 0.08, south, WALL, far + 0.5, north, WALL + 0.12)
     cope.box(6.9, north - 0.08, WALL, far + 0.5, north + 0.5, WALL + 0.13).box(6.9, south - 0.5, WALL, far + 0.5, south + 0.08, WALL + 0.14)
@@ -65,6 +65,11 @@ def trellised_garden(room: Room, x0: float, y0: float, y1: float, far: float, ra
     basin = M().lathe([(0.001, 0.2), (0.55, 0.22), (0.62, 0.34), (0.7, 0.36), (0.7, 0.0)], (far - 2.6, 7.2, -0.05), 40)
     basin.lathe([(0.16, 0.2), (0.09, 0.34), (0.07, 0.6), (0.1, 0.72), (0.3, 0.84), (0.32, 0.88), (0.001, 0.84)], (far - 2.6, 7.2, -0.05), 28)
     basin.obj("basin", limestone("#c7bda8", 3.0, 3.0), smooth=True)
+    house = render_plaster("#d9d0bb")
+    for ya, yb in ((y1 + 1.15, north + 4.5), (south - 4.5, y0 - 1.15)):
+        M().box(0.0, ya, -0.2, 7.1, yb, 8.6).box(-0.1, ya, 8.6, 7.25, yb, 8.9).obj("house-ends", house)
+    ivy(at(7.1, 0, 0, 90), y1 + 1.4, north - 0.4, 0, 6.5, rng, 4500, "#55703c")
+    ivy(at(7.1, 0, 0, 90), south + 0.4, y0 - 1.4, 0, 6.5, rng, 4500, "#55703c")
     solid = set(bpy.context.scene.objects)
     style = FacadeStyle("hotel", "#e6ddca", ground=4.6, storeys=3, storey=3.3, bay=2.9, bossage=False)
     facade(at(far + 9, north + 6, -0.1, -90), north - south + 12, style, rng, (), 0.25 if time == "dusk" else 0.04, 0.5)

@@ -124,7 +124,7 @@ def winter_garden(room: Room) -> None:
     iron, base = old_iron_paint(IRON), stone("#cfc5b0", 2.6, 3.0)
     pull = 0.9
     sweep = Sweep(X0, X1, EAVE, CROWN)
-    render = plaster("#dcd5c4", 0.72)
+    render = plaster("#dad6bf", 0.72)
     holes = [arch(Y1 + 0.2 - y - 1.0, -0.02, Y1 + 0.2 - y + 1.0, HEAD, 32) for y in ARCHES]
     wall("house-wall", (X0, Y1 + 0.2), (X0, Y0 - 0.2), CROWN + 0.35, render, holes, 0.075)
     house = at(X0, 0, 0, 90)
@@ -178,10 +178,10 @@ def planting(room: Room, late: bool) -> None:
     for x, y, radius, tall in ((9.0, 13.1, 0.33, 0.5), (12.4, 13.25, 0.28, 0.42), (9.2, 1.2, 0.3, 0.46)):
         glazed_pot(x, y, radius, tall, "#2f5d63")
         (banana if radius > 0.29 else fan_palm)(x, y, rng, 3.0 if radius > 0.29 else 2.0, tall - 0.05, INSIDE)
-    if not late:
+    if room.dressing != "dinner":
         box_planter(13.15, 11.2, 0.34, 0.6)
         feather_palm(13.15, 11.2, rng, 3.6, 3, 0.6, INSIDE)
-    for y in (9.95,) if room.dressing == "dinner" else (3.9, 9.95):
+    for y in (9.95,) if late else (3.9, 9.95):
         glazed_pot(13.72, y, 0.27, 0.44, "#b98a3f")
         fan_palm(13.72, y, rng, 2.15, 0.4, INSIDE)
     for y in ((ARCHES[0] + ARCHES[1]) / 2, (ARCHES[1] + ARCHES[2]) / 2):
@@ -194,7 +194,7 @@ def planting(room: Room, late: bool) -> None:
         top = Sweep(X0, X1, EAVE, CROWN).height(x, 0.14)
         hanging_basket(x, y, top, rng, 1.15)
     if late:
-        for x, y, px, py in ((8.3, 2.4, 7.75, 1.9), (8.3, 11.9, 7.75, 12.4), (13.1, 12.6, 13.7, 13.0), (13.2, 2.0, 13.7, 1.4), (9.3, 12.7, 9.0, 13.1)):
+        for x, y, px, py in ((8.3, 2.4, 7.75, 1.9), (8.3, 11.9, 7.75, 12.4), (13.1, 12.6, 13.7, 13.0), (13.2, 2.0, 13.7, 1.4), (9.3, 12.7, 9.0, 13.1), (12.6, 10.7, 13.15, 11.2)):
             M().lathe([(0.001, 0), (0.05, 0), (0.05, 0.1), (0.04, 0.11), (0.001, 0.08)], (x, y, 0), 18).obj("uplight", paint("#1c211d", 0.4), smooth=True)
             spot((x, y, 0.16), (px, py, 3.0), 190, "#ffd28c", 80, 0.9, 0.05)
         for y in (5.88, 8.52):
@@ -278,7 +278,7 @@ def dinner(room: Room) -> None:
             for side, turn in ((-1, -90), (1, 90)):
                 place_setting(tx + side * 0.32, y, turn, rng, "#5f7d64")
                 chair(tx + side * 0.82 + rng.gauss(0, 0.02), y + rng.gauss(0, 0.015), turn + rng.gauss(0, 3), "#3d5a49", "#d9d3c0")
-            if k % 2 == 0:
+            if k % 2:
                 bouquet(tx, y + 0.1, TOP + 0.0022, rng, "low", 0.85)
             else:
                 lit = 2.4 if tx > 7 else 0
