@@ -21,6 +21,7 @@ from studio.rooms.galerie_saint_dominique import galerie_saint_dominique
 from studio.rooms.galerie_valois import galerie_valois
 from studio.rooms.galerie_perle import galerie_perle
 from studio.rooms.gallery import gallery
+from studio.rooms.hotel_de_breteuil import hotel_de_breteuil
 from studio.rooms.hotel_de_marbeuf import hotel_de_marbeuf
 from studio.rooms.loft import loft
 from studio.rooms.loft_blanc_popincourt import loft_blanc_popincourt
@@ -44,6 +45,7 @@ BUILDERS: dict[str, Callable[[dict[str, Any]], Room]] = {
 
 
 VENUES: dict[str, Callable[[dict[str, Any]], Room]] = {
+    "hotel-de-breteuil": hotel_de_breteuil,
     "salon-des-feuillants": salon_des_feuillants,
     "galerie-capucines": galerie_capucines,
     "atelier-charonne": atelier_charonne,
