@@ -5,6 +5,7 @@
  */
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { STRIP_EVENTS } from '../../src/modules/content/model/offered-events.ts'
 import { type Distance, distanceOf } from './picture-distance.ts'
 import { readExposure, readSigns } from './picture-signs.ts'
 import venues from './venues.json' with { type: 'json' }
@@ -26,6 +27,9 @@ const LIMITS = {
   mean: { from: 0.31, to: 0.725 },
 } as const
 
+/** Cards of event types show the middle of their picture, four to five. */
+const CARD = 4 / 5
+
 /** What is wanted, for what the counts above count. */
 const WANTED = { pair: 0.5, layout: 0.52, burntShare: 0.005, clippedShare: 0.02 }
 
@@ -35,6 +39,7 @@ const COLUMNS = [1, 2, 3] as const
 vi.setConfig({ testTimeout: 120_000 })
 
 const fileOf = (name: string) => path.join(import.meta.dirname, 'photos', name)
+const ownFileOf = (name: string) => path.resolve(import.meta.dirname, '../../content/photos', `${name}.jpg`)
 const leads = await Promise.all(venues.map(({ photos: [lead = ''] }) => readSigns(fileOf(lead))))
 
 /** How far the leads of two places of the list are apart. */
@@ -74,6 +79,17 @@ test('leads are no nearer to one another than they were', () => {
   const near = distances.filter(({ total, layout }) => total < WANTED.pair || layout < WANTED.layout)
   expect(near.length).toBeLessThanOrEqual(LIMITS.nearLeads)
   expect(Math.min(...distances.map(({ total }) => total))).toBeGreaterThanOrEqual(LIMITS.leads)
+})
+
+test('the cards of the event types are six rooms', async () => {
+  const cards = await Promise.all(STRIP_EVENTS.map((id) => readSigns(ownFileOf(`event-${id}`), CARD)))
+  const near = STRIP_EVENTS.flatMap((one, at) =>
+    STRIP_EVENTS.slice(at + 1).flatMap((other, after) => {
+      const [a, b] = [cards[at], cards[at + 1 + after]]
+      return a && b && distanceOf(a, b).total >= WANTED.pair ? [] : [`${one} / ${other}`]
+    }),
+  )
+  expect(near).toEqual([])
 })
 
 test('leads are neither darker nor brighter than they were', () => {

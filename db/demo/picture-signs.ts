@@ -38,10 +38,19 @@ const BURNT = 250
 const CLIPPED = 253
 const [WIDTH, HEIGHT] = [600, 400]
 
-async function pixelsOf(file: string): Promise<Plane<Uint8Array>> {
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+/** @param ratio width over height of the middle that is read; the whole picture without it */
+async function pixelsOf(file: string, ratio?: number): Promise<Plane<Uint8Array>> {
+  const picture = sharp(file).removeAlpha()
+  if (ratio) picture.extract(middleOf(await sharp(file).metadata(), ratio))
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   if (info.channels !== 3) throw new Error(`${file} has ${info.channels} channels`)
   return { data, width: info.width, height: info.height, channels: 3 }
+}
+
+/** The middle of a picture in its full height. */
+function middleOf({ width, height }: { readonly width: number; readonly height: number }, ratio: number) {
+  const part = Math.min(width, Math.round(height * ratio))
+  return { left: Math.floor((width - part) / 2), top: 0, width: part, height }
 }
 
 /** The exposure alone: a tenth of the work. */
@@ -49,9 +58,12 @@ export async function readExposure(file: string): Promise<Exposure> {
   return exposureOf(await pixelsOf(file))
 }
 
-/** All signs of a picture. */
-export async function readSigns(file: string): Promise<PictureSigns> {
-  const pixels = await pixelsOf(file)
+/**
+ * All signs of a picture.
+ * @param ratio width over height of the middle that a card shows; the whole picture without it
+ */
+export async function readSigns(file: string, ratio?: number): Promise<PictureSigns> {
+  const pixels = await pixelsOf(file, ratio)
   const rgb = resizedBytes(pixels, WIDTH, HEIGHT)
   const grey = greyOf(rgb)
   const mirror = grey.map((_, at) => grey[at - (at % WIDTH) + (WIDTH - 1 - (at % WIDTH))] ?? 0)

@@ -6,10 +6,10 @@ export const HERO_VENUE = 'boutique-vertbois'
 /** The five venues in the grid of the home page, the largest first. */
 export const SELECTED_VENUES = [
   'hotel-de-marbeuf',
-  'galerie-valois',
-  'salon-des-feuillants',
-  'voutes-saint-honore',
+  'galerie-montmorency',
   'boutique-saint-roch',
+  'caveau-des-victoires',
+  'loft-sentier',
 ] as const
 
 /** The part of a venue that the home page needs. */

@@ -2,7 +2,7 @@
 import photos from 'virtual:site-photos'
 import type { EventId } from '#/i18n/addresses/paths.ts'
 import type { Language } from '#/i18n/languages.ts'
-import { STRIP_EVENTS, STRIP_PICTURES } from '../model/offered-events.ts'
+import { STRIP_EVENTS } from '../model/offered-events.ts'
 import { SITE_PICTURES, type SitePictureName, sitePictureKey } from '../model/site-pictures.ts'
 import { sitePictureTexts } from './content.server.ts'
 
@@ -30,7 +30,7 @@ export function sitePicture(
 /** Pictures of the event types in the strip, each of another room. */
 export function stripPictures(language: Language): Partial<Record<EventId, SitePicture>> {
   const found = STRIP_EVENTS.flatMap((id) => {
-    const picture = sitePicture(language, STRIP_PICTURES[id])
+    const picture = sitePicture(language, `event-${id}`)
     return picture ? [[id, picture] as const] : []
   })
   return Object.fromEntries(found)
