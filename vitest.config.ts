@@ -24,7 +24,7 @@ function roomInMemory(folder: string): boolean {
 const SITE = ['tests/site/**/*.test.ts']
 
 /** Those that ask for a database. */
-const DATA = globSync('{src,db,tests,scripts,tools}/**/*.test.{ts,tsx}', { cwd: ROOT }).filter((file) =>
+const DATA = globSync('{src,db,tests,scripts}/**/*.test.{ts,tsx}', { cwd: ROOT }).filter((file) =>
   /\/helpers\/(?:database|postgres)\.ts'/.test(readFileSync(ROOT + file, 'utf8')),
 )
 
@@ -50,7 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,db,tests,scripts,tools}/**/*.test.{ts,tsx}'],
+          include: ['{src,db,tests,scripts}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...SITE, ...DATA],
         },
       },

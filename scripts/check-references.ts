@@ -8,7 +8,7 @@ import path from 'node:path'
 
 const ROOT = path.dirname(import.meta.dirname)
 const SOURCES = [
-  '{src,scripts,bench,tests,tools,db}/**/*.{ts,tsx,css,mjs,cjs,py}',
+  '{src,scripts,bench,tests,db}/**/*.{ts,tsx,css,mjs,cjs}',
   '*.{ts,cjs,jsonc}',
   '.dependency-cruiser.cjs',
 ]
@@ -62,7 +62,7 @@ function commentsOf(text: string): { line: number; comment: string }[] {
  * an ending it begins with a folder of either; the names of examples are in capitals.
  */
 const PATHS =
-  /`((?:(?:src|scripts|bench|tests|tools|db|docs|content|app|routes|layouts|modules|forms|seo|mail|ui|boot|platform|i18n|lib)\/[\w./-]+|[\w.-]+(?:\/[\w.-]+)*\/[\w.-]+\.(?:tsx?|css)))`/g
+  /`((?:(?:src|scripts|bench|tests|db|docs|content|app|routes|layouts|modules|forms|seo|mail|ui|boot|platform|i18n|lib)\/[\w./-]+|[\w.-]+(?:\/[\w.-]+)*\/[\w.-]+\.(?:tsx?|css)))`/g
 const EXAMPLE = /YYYY|NNNN/
 const ENDINGS = ['', '.ts', '.tsx', '.server.ts']
 

@@ -1,1 +1,0 @@
-"""Ceilings and roof structures, a module each; a venue picks one."""

@@ -1,1 +1,0 @@
-"""What a room is remembered for: machines, galleries, stairs."""

@@ -1,1 +1,0 @@
-"""Windows and doors that only some rooms have, a module each."""

@@ -1,1 +1,0 @@
-"""What stands outside the windows, built with real depth and lit by its own sky."""

@@ -1,1 +1,0 @@
-"""The scenes themselves, one idea each."""

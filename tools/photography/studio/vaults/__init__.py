@@ -1,1 +1,0 @@
-"""Vaults of cellars: sections and what they are built of. x across, y along, z up."""
