@@ -12,8 +12,8 @@ test('layouts and their number are chosen by key, said in words and kept in the 
   const island = page.locator('[data-island="venue-plan"][data-started]')
   await island.scrollIntoViewIfNeeded()
   const say = page.locator('.plan-say')
-  await expect(say).toHaveText(/160 seats fit, 20\sm runway/)
-  await expect(page.locator('svg.plan')).toHaveAccessibleName(/24 by 12\.9 metres.*160 seats/)
+  await expect(say).toHaveText(/160 seats fit, 25\sm runway/)
+  await expect(page.locator('svg.plan')).toHaveAccessibleName(/33\.5 by 10\.75 metres.*160 seats/)
 
   await page.getByRole('radio', { name: TEXTS.layout.runway }).press('ArrowLeft')
   await expect(page.getByRole('radio', { name: TEXTS.layout.rows })).toBeChecked()
