@@ -242,7 +242,7 @@ def watering_can(x: float, y: float, turn: float) -> None:
 def at_rest(room: Room) -> None:
     """Early: a form with a dress among the palms, coffee on an iron table, a can left standing, a rail in the salon."""
     rng = random.Random(f"{room.seed}-rest")
-    dress_form(10.35, 6.5, 200, "dress", "#b9566a", 5, "iron")
+    dress_form(10.35, 6.5, 200, "shirtdress", "#b9566a", 5, "iron")
     iron_table(11.9, 8.6, rng)
     garden_chair(11.2, 8.9, 70, False, "#dfe2d6")
     garden_chair(12.6, 8.3, 250, False, "#dfe2d6")
@@ -286,7 +286,7 @@ def dinner(room: Room) -> None:
                     candle(tx + dx, y + dy, TOP + 0.0022, high, "#efe6d2", lit if dx > 0 else 0)
     for x, y in ((7.6, 3.2), (7.75, 3.5), (7.6, 11.2), (13.75, 5.4), (13.8, 9.2), (13.6, 11.6), (10.6, 12.9), (10.9, 13.1)):
         storm_lantern(x, y)
-    mannequin(10.62, 4.6, 190, "dress", "#b9566a", 4, "#dcd3c4")
+    mannequin(10.62, 4.6, 190, "slip", "#b9566a", 4, "#dcd3c4")
 
 
 def cocktail(room: Room) -> None:
