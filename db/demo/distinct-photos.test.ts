@@ -13,7 +13,7 @@ const LIMITS = {
   /** Least distance of two leads side by side or one below the other. */
   neighbours: 0.56,
   /** Neighbours of one type, by columns: 8 of 24 venues are lofts. Wanted: none. */
-  ofOneType: { 1: 0, 2: 5, 3: 0 },
+  ofOneType: { 1: 1, 2: 5, 3: 0 },
   /** Least distance of two pictures that are to show two rooms: leads, cards of event types. */
   rooms: 0.5,
   /** Least distance of two leads in their layout alone: no room is another one painted anew. */
