@@ -1,5 +1,5 @@
 /** Commands of the palette that a page offers while it is open. */
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { AdminIconName } from './icon-names.ts'
 
 /** Something that can be done from the palette. */
@@ -32,7 +32,7 @@ function change(owner: string, commands: readonly PaletteCommand[] | undefined):
 export function useOfferCommands(commands: readonly PaletteCommand[]): void {
   const owner = useId()
   const latest = useRef(commands)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = commands
   })
   const names = JSON.stringify(commands.map(({ id, label }) => [id, label]))

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { StepUpDeclinedError, withStepUp } from '../step-up.ts'
 import { showToast } from './toast-store.ts'
 
@@ -17,7 +17,8 @@ export function useAction<Arguments extends unknown[], Result>(
   const busy = useRef(false)
   const latest = useRef(action)
   const latestWords = useRef(failed)
-  useEffect(() => {
+  // An effect after the drawing would leave a moment in which what is shown is not yet what is sent.
+  useLayoutEffect(() => {
     latest.current = action
     latestWords.current = failed
   })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Commands by key: `j`, `/`, `Escape`, `Enter`, two after one another (`g d`), and with the command key
@@ -22,13 +22,10 @@ function nameOf(event: KeyboardEvent): string {
  * Listen to keys while the component is mounted. Single keys are ignored in fields, in open dialogues and
  * menus, and when they are switched off (`singleKeys` of the account); Escape works in fields too,
  * combinations with the command key everywhere, except the undo.
- * @param keys the latest ones count; they need not be memoised
+ * @param keys those of what is shown count; they need not be memoised
  */
 export function useHotKeys(keys: HotKeys, singleKeys: boolean): void {
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
-  })
+  const commandOf = useEffectEvent((sequence: string, name: string) => keys[sequence] ?? keys[name])
   useEffect(() => {
     let before = ''
     let at = 0
@@ -45,7 +42,7 @@ export function useHotKeys(keys: HotKeys, singleKeys: boolean): void {
       const sequence = event.timeStamp - at < SEQUENCE_MS ? `${before} ${name}` : ''
       before = name
       at = event.timeStamp
-      const command = latest.current[sequence] ?? latest.current[name]
+      const command = commandOf(sequence, name)
       if (command === undefined) return
       event.preventDefault()
       before = ''

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { onLocalDraftBack, readLocalDraft, removeLocalDraft, writeLocalDraft } from './local-draft.ts'
 
 /** How long after the last key a draft is kept, in milliseconds. */
@@ -45,7 +45,7 @@ interface Opened<T> {
  */
 export function useKeptDraft<T extends KeptContent>(name: string | null, kind: DraftKind<T>): KeptDraft<T> {
   const latestKind = useRef(kind)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latestKind.current = kind
   })
   const [opened, setOpened] = useState<Opened<T>>(() => open(name, kind))

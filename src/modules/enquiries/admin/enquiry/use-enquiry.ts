@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IN_BACKGROUND } from '#/lib/background-request.ts'
 import { fetchEnquiry, markEnquiryRead } from '../../enquiry.functions.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
@@ -23,10 +23,7 @@ export function useEnquiry(reference: string, onRead?: () => void): OpenEnquiry 
   const [view, setView] = useState<EnquiryView | null>()
   const [failure, setFailure] = useState<unknown>()
   const latest = useRef(0)
-  const readCallback = useRef(onRead)
-  useEffect(() => {
-    readCallback.current = onRead
-  })
+  const announceRead = useEffectEvent(() => onRead?.())
   const load = useCallback(
     async (background: boolean) => {
       latest.current += 1
@@ -50,7 +47,7 @@ export function useEnquiry(reference: string, onRead?: () => void): OpenEnquiry 
   useEffect(() => {
     void reload().then(() =>
       markEnquiryRead({ data: { reference, read: true } }).then(
-        () => readCallback.current?.(),
+        () => announceRead(),
         // It stays unread; the user need not know.
         () => undefined,
       ),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 
@@ -20,15 +20,12 @@ export function InboxSearch({ q, onSearch }: InboxSearchProps) {
     if (q !== asked.current) setTyped(q)
     asked.current = q
   }, [q])
-  const latest = useRef(onSearch)
-  useEffect(() => {
-    latest.current = onSearch
-  })
+  const search = useEffectEvent(onSearch)
   useEffect(() => {
     if (typed.trim() === asked.current) return
     const timer = setTimeout(() => {
       asked.current = typed.trim()
-      latest.current(asked.current)
+      search(asked.current)
     }, REST_MS)
     return () => clearTimeout(timer)
   }, [typed])

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { IN_BACKGROUND } from '#/lib/background-request.ts'
 import { fetchInboxNews, type InboxCounts, type InboxPage } from '../../inbox.functions.ts'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
@@ -41,7 +41,7 @@ export function useInboxRows(page: InboxPage, filter: InboxFilter): LiveInbox {
   // A newly loaded page makes the changes collected for the previous one obsolete.
   const current = since.page === page ? since : { page, rows: NOTHING, counts: page.counts, arrived: 0 }
   const latest = useRef({ page, filter })
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { page, filter }
   })
   const polls = useRef(0)

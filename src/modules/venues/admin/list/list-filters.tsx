@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
@@ -74,15 +74,12 @@ function Search({
   const t = useTranslations('admin.venueDesk.list')
   const [typed, setTyped] = useState(text)
   const input = useRef<HTMLInputElement>(null)
-  const latest = useRef(onSearch)
-  useEffect(() => {
-    latest.current = onSearch
-  })
+  const search = useEffectEvent(onSearch)
   // The address may change by other ways: Back, or a button that takes the search away.
   useEffect(() => setTyped(text), [text])
   useEffect(() => {
     if (typed.trim() === text) return
-    const timer = setTimeout(() => latest.current(typed.trim()), PAUSE_MS)
+    const timer = setTimeout(() => search(typed.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, text])
   useHotKeys({ '/': () => input.current?.focus() }, singleKeys)

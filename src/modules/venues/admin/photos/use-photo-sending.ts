@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/lib/pictures/picture-limits.ts'
 import type { StoredVenuePhoto, VenuePhotoProblem } from '../../model/venue-photo.ts'
 import { sendVenuePhoto } from './photo-upload.ts'
@@ -34,7 +34,7 @@ export function usePhotoSending(venueId: string, onStored: (photo: StoredVenuePh
   const [items, setItems] = useState<readonly SendingPhoto[]>([])
   const underway = useRef(new Map<string, AbortController>())
   const heard = useRef(onStored)
-  useEffect(() => {
+  useLayoutEffect(() => {
     heard.current = onStored
   })
   useEffect(() => {
