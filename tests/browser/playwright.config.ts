@@ -30,8 +30,9 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? '../../test-results/reports/playwright.json' }],
   ],
   use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 20_000,
+    // A first visit waits for pictures that are made while another browser asks for others.
+    navigationTimeout: 45_000,
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
