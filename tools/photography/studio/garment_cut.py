@@ -186,4 +186,13 @@ def fitted(cut: Cut) -> Cut:
         ),
     ]
     neck = (0.125, 0.08) if cut.collar == "straps" else (max(cut.neck[0], 0.072), 0.07)
-    return replace(cut, profile=tuple(body), shoulder=0.178, neck=neck, on_body=True, folds=cut.folds * 0.9)
+    return replace(
+        cut,
+        profile=tuple(body),
+        shoulder=0.178,
+        neck=neck,
+        # Shoulders of the body are squarer than those of a hanger.
+        slope=min(cut.slope, 0.05),
+        on_body=True,
+        folds=cut.folds * 0.9,
+    )

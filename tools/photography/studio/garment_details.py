@@ -104,13 +104,23 @@ def notch_collar(mesh: M, shell: Shell, cut: Cut, wide: float) -> None:
             else:
                 spread = wide * (1 - ((q - 0.22) / 0.78) ** 1.7) + 0.001
             lift = 0.03 if q < 0.22 else 0.03 * (1 - (q - 0.22) / 0.78)
-            rows.append(
-                [
-                    (edge.x + side * spread * i / 6 - side * 0.004, edge.z + lift * (i / 6) ** 1.3)
-                    for i in range(7)
-                ]
-            )
+            row = [
+                (edge.x + side * spread * i / 6 - side * 0.004, edge.z + lift * (i / 6) ** 1.3)
+                for i in range(7)
+            ]
+            if cut.on_body:
+                # Worn, it lies on shoulders, which a hanger has not.
+                if q < 0.1:
+                    continue
+                row = [(x, min(z, _below_shoulder(cut, x))) for x, z in row]
+            rows.append(row)
         sheet(mesh, shell, rows, 0.0095)
+
+
+def _below_shoulder(cut: Cut, x: float) -> float:
+    """Height 3.5 cm below the ridge of the shoulder."""
+    k = min(max((abs(x) - cut.neck[0]) / (cut.shoulder - cut.neck[0]), 0.0), 1.0)
+    return -cut.slope * k**1.25 - 0.035
 
 
 def closing(mesh: M, trim: M, shell: Shell, cut: Cut) -> None:

@@ -13,13 +13,20 @@ FRONT = 1.5 * math.pi
 
 
 class Shell:
-    """The body of a garment as a surface `point(angle, v)`, v from neckline (0) to hem (1)."""
+    """The body of a garment as a surface `point(angle, v)`, v from neckline (0) to hem (1).
+
+    `outside`, where it is given, moves a point out of the body that wears the garment.
+    """
 
     YOKE = 0.1
 
-    def __init__(self, cut: Cut, rng: random.Random) -> None:
+    def __init__(
+        self, cut: Cut, rng: random.Random, outside: Callable[[Vector], Vector] | None = None
+    ) -> None:
         self.cut = cut
-        self.shoulder = cut.shoulder - (0.022 if cut.sleeve else 0.0)  # the sleeve head makes the rest
+        self.outside = outside
+        # On a hanger the sleeve head makes the rest.
+        self.shoulder = cut.shoulder - (0.022 if cut.sleeve and not cut.on_body else 0.0)
         self.phase = [rng.uniform(0, TAU) for _ in range(6)]
         self.counts = rng.randint(4, 5), rng.randint(7, 9), rng.randint(12, 15)
         self.sway = rng.uniform(-0.012, 0.012)
@@ -91,7 +98,7 @@ class Shell:
             z_bust = -0.205
             for side in (-1, 1):
                 y -= 0.034 * math.exp(-(((x - side * 0.083) / 0.065) ** 2) - ((z - z_bust) / 0.08) ** 2)
-        return Vector((x, y, z))
+        return Vector((x, y, z)) if self.outside is None else self.outside(Vector((x, y, z)))
 
     def front_y(self, x: float, z: float) -> float:
         """Depth of the front surface at a point seen from the front."""

@@ -7,7 +7,7 @@ collection's name or a plain list of colours.
 from dataclasses import replace
 import math
 import random
-from typing import Any, Sequence
+from typing import Any, Callable, Sequence
 
 import bpy
 from mathutils import Matrix, Vector
@@ -148,8 +148,17 @@ def skirt(mesh: M, rng: random.Random) -> None:
     mesh.col += part.col
 
 
-def garment(rng: random.Random, kind: str, col: str, cut: Cut | None = None) -> bpy.types.Mesh:
-    """Mesh of one garment hanging from z = 0 (or, with a fitted cut, its neck point at z = 0)."""
+def garment(
+    rng: random.Random,
+    kind: str,
+    col: str,
+    cut: Cut | None = None,
+    outside: Callable[[Vector], Vector] | None = None,
+) -> bpy.types.Mesh:
+    """Mesh of one garment hanging from z = 0 (or, with a fitted cut, its neck point at z = 0).
+
+    `outside` keeps its surface out of the body that wears it.
+    """
     weight = rng.choice(WEIGHTS[kind])
     fabric = cloth(weight, "#3b4a63" if weight == "denim" and rng.random() < 0.6 else col, contrast(col))
     body, trim = M(), M()
@@ -161,7 +170,7 @@ def garment(rng: random.Random, kind: str, col: str, cut: Cut | None = None) -> 
         own = cut or replace(HUNG[kind], length=HUNG[kind].length * rng.uniform(0.95, 1.06))
         drop = 0.0 if cut else (0.155 if own.collar == "straps" else 0.083)
         body.T = trim.T = Matrix.Translation((0, 0, -drop))
-        shell = Shell(own, rng)
+        shell = Shell(own, rng, outside)
         shell_mesh(body, shell)
         if own.sleeve:
             sleeves(body, trim, shell, rng)
@@ -177,7 +186,7 @@ def hanger_mesh(finish: str = "wood", clips: bool = False) -> bpy.types.Mesh:
     """Shaped wooden hanger or thin metal one, with a bar; the hook's top is at z = 0."""
     bow, wire = M(), M()
     wood = finish != "metal"
-    half = {"wood": 0.19, "metal": 0.186, "narrow": 0.155}[finish]
+    half = {"wood": 0.172, "metal": 0.17, "narrow": 0.135}[finish]
     shape: list[tuple[float, float, float]] = [
         (f * half, 0.01 * f * f, -0.087 - 0.058 * abs(f) ** 1.25)
         for f in (-1.0, -0.8, -0.5, -0.2, 0.0, 0.2, 0.5, 0.8, 1.0)

@@ -2,7 +2,7 @@
 
 import math
 import random
-from typing import Any
+from typing import Any, Callable
 
 import bpy
 from mathutils import Matrix, Vector
@@ -167,8 +167,8 @@ def _limb(mesh: M, points: list[tuple[float, float, float]], radii: list[float],
 
 
 @cached
-def mannequin_mesh(col: str, head: bool) -> bpy.types.Mesh:
-    """Abstract standing figure on a round glass-like steel base."""
+def mannequin_mesh(col: str, head: bool, arms: bool) -> bpy.types.Mesh:
+    """Abstract standing figure on a round glass-like steel base; under sleeves it has no arms."""
     body, base = M(), M()
     low, high = TORSO[0][0], TORSO[-1][0]
     body.grid(lambda u, v: _skin(u * TAU, low + (high - low) * v), 48, 40, True)
@@ -190,6 +190,9 @@ def mannequin_mesh(col: str, head: bool) -> bpy.types.Mesh:
         )
         body.sphere((side * 0.082, -0.05 - step, 0.052), 0.036, 16, 0.9)
         body.sphere((side * 0.082, -0.105 - step, 0.04), 0.03, 16, 0.7)
+        if not arms:
+            continue
+        body.sphere((side * 0.168, -0.002, 1.352), 0.042, 18)
         _limb(
             body,
             [
@@ -211,14 +214,77 @@ def mannequin_mesh(col: str, head: bool) -> bpy.types.Mesh:
     return join([(body, paint(col, 0.5)), (base, metal("#bdbbb7", 0.22))], "mannequin")
 
 
+BACKWARD = 0.012  # garments hang a little behind the middle of the body
+CLEARANCE = 0.011  # of the cloth before the skin; both are facets of up to 4 cm, which cut corners
+
+
+def _neck(kind: str) -> float:
+    """Height of the garment's own origin on the body."""
+    return NECK - (0.02 if kind == "slip" else 0.0)
+
+
+def _is_inside(x: float, y: float, z: float, clearance: float) -> bool:
+    """Whether a point lies under the skin of the torso or nearer to it than the clearance; see `_skin`."""
+    w, d, forward = _section(max(z, TORSO[0][0]))
+    y += forward
+    if y < 0:
+        for side in (-1, 1):
+            y += 0.03 * math.exp(-(((x - side * 0.082) / 0.055) ** 2) - ((z - 1.235) / 0.058) ** 2)
+        y = min(y, 0.0)
+    elif z < 1.0:
+        y = max(y - 0.022 * math.exp(-(((z - 0.87) / 0.08) ** 2)), 0.0)
+    return abs(x / (w + clearance)) ** (2 / 0.86) + abs(y / (d + clearance)) ** (2 / 0.92) < 1
+
+
+def _over_shoulder(x: float, y: float, z: float) -> float:
+    """Height at which cloth beside the neck lies on the shoulder; the given one where it is free of it."""
+    x = abs(x)
+    if not 0.1 < x < TORSO[9][1]:
+        return z
+    ridge = TORSO[9][0]
+    while _section(ridge)[0] > x:
+        ridge += 0.002
+    _, depth, forward = _section(ridge)
+    # The shoulder falls to the front and the back.
+    share = 1 - ((y + forward) / depth) ** 2
+    return z + max(ridge + 0.008 - z, 0.0) * max(share, 0.0)
+
+
+def _outside(kind: str) -> Callable[[Vector], Vector]:
+    """Moves points of a garment of this kind out of the torso and its thighs, level and away from its axis, or up."""
+    neck = _neck(kind)
+
+    def move(point: Vector) -> Vector:
+        z = point.z + neck
+        x, y = point.x, point.y + BACKWARD
+        if z > 1.34:
+            z = _over_shoulder(x, y, z)
+        # Above, the cloth lies on the shoulders; below, skirts swing free.
+        if 0.55 < z < 1.38 and _is_inside(x, y, z, CLEARANCE):
+            # Forward or backward, so that necklines keep their shape; away from the axis at the sides.
+            across = 0.0 if abs(x) < 0.7 * _section(max(z, TORSO[0][0]))[0] else 1.0
+            near, far = 1.0, 8.0
+            for _ in range(18):
+                middle = (near + far) / 2
+                if _is_inside(x * (1 + across * (middle - 1)), y * middle, z, CLEARANCE):
+                    near = middle
+                else:
+                    far = middle
+            share = min(1.0, (1.38 - z) / 0.05)
+            x *= 1 + across * (far - 1) * share
+            y *= 1 + (far - 1) * share
+        return Vector((x, y - BACKWARD, z - neck))
+
+    return move
+
+
 @cached
 def worn_mesh(kind: str, col: str, seed: int) -> bpy.types.Mesh:
-    return garment(random.Random(f"worn-{kind}-{seed}"), kind, col, fitted(HUNG[kind]))
+    return garment(random.Random(f"worn-{kind}-{seed}"), kind, col, fitted(HUNG[kind]), _outside(kind))
 
 
 def dressed(place: Matrix, kind: str, col: str, seed: int) -> None:
-    drop = 0.02 if kind == "slip" else 0.0
-    inst(worn_mesh(kind, col, seed), place @ Matrix.Translation((0, 0.012, NECK - drop)))
+    inst(worn_mesh(kind, col, seed), place @ Matrix.Translation((0, BACKWARD, _neck(kind))))
 
 
 @prop
@@ -290,5 +356,5 @@ def mannequin(
     head: bool = True,
 ) -> None:
     place = at(x, y, 0, rot)
-    inst(mannequin_mesh(skin, head), place)
+    inst(mannequin_mesh(skin, head, HUNG[wearing].sleeve == 0), place)
     dressed(place, wearing, col, seed)

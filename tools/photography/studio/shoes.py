@@ -23,6 +23,12 @@ def _half_width(y: float) -> float:
     )
 
 
+def _ease(k: float) -> float:
+    """From 0 to 1 without a corner."""
+    k = min(max(k, 0.0), 1.0)
+    return k * k * (3 - 2 * k)
+
+
 def _sole_height(y: float, heel: float) -> float:
     """Underside of the foot: raised by the heel, flat under the ball."""
     t = min(max((0.045 - y) / 0.13, 0.0), 1.0)
@@ -41,7 +47,7 @@ def shoe_mesh(style: str = "loafer", col: str = "#2a211b") -> bpy.types.Mesh:
     def fn(u: float, v: float) -> tuple[float, float, float]:
         """The upper as a height field over the sole: closed over the toes, open behind the throat."""
         s = math.sin((2 * u - 1) * math.pi / 2)
-        y = 0.129 * math.sin((2 * v - 1) * math.pi / 2)
+        y = 0.13 * math.sin((2 * v - 1) * math.pi / 2)
         t = (y + 0.13) / 0.26
         width = _half_width(y) * (1 - taper * max(0.0, y / 0.13) ** 2)
         instep = 0.034 + 0.038 * math.exp(-(((t - 0.5) / 0.24) ** 2))
@@ -52,11 +58,13 @@ def shoe_mesh(style: str = "loafer", col: str = "#2a211b") -> bpy.types.Mesh:
         )
         edge = throat - 0.05 * abs(s) ** 3
         wall = (rim + 0.012 * max(0.0, (0.25 - t) / 0.25)) * max(1 - abs(s) ** 12, 0.0) ** 0.5
-        inside = 0.012 if abs(s) < 0.84 and y > -0.118 else wall
-        high = closed if y > edge else inside
+        hollow = min(_ease((0.86 - abs(s)) / 0.05), _ease((y + 0.12) / 0.005))
+        inside = wall + (0.012 - wall) * hollow
+        high = inside + (closed - inside) * _ease((y - edge) / 0.004)
         return (s * width, y, _sole_height(y, heel) + 0.007 + high)
 
-    upper.grid(fn, 30, 48, False, (0.1, 0.3))
+    # Fine enough for the rim of the throat, which is a step in the height field.
+    upper.grid(fn, 90, 180, False, (0.1, 0.3))
     if style == "boot":
 
         def shaft(u: float, v: float) -> tuple[float, float, float]:
@@ -76,6 +84,7 @@ def shoe_mesh(style: str = "loafer", col: str = "#2a211b") -> bpy.types.Mesh:
         a = u * TAU
         y = 0.132 * math.copysign(abs(math.sin(a)) ** 0.85, math.sin(a)) * (1 if v < 0.9 else 0.02)
         width = _half_width(y / 1.02) * 1.08 * (1 if v < 0.9 else 0.02)
+        width *= 1 - taper * max(0.0, y / 0.13) ** 2
         return (
             math.copysign(1, math.cos(a)) * width,
             y,

@@ -11,7 +11,7 @@ from studio.mesh import M
 
 
 def chequer(x0: float, y0: float, x1: float, y1: float, seed: int, size: float = 0.4, pale: str = "#cfccc3", dark: str = "#5d6875") -> None:
-    """Tiles of `size` over at least the rectangle, joints of 1.5 mm, a few corners chipped by their tilt."""
+    """Tiles of `size` over at least the rectangle, cut along y0, joints of 1.5 mm, a few corners chipped by their tilt."""
     rng = random.Random(seed)
     light, blue = M(), M()
     half = size * math.sqrt(0.5)
@@ -24,7 +24,7 @@ def chequer(x0: float, y0: float, x1: float, y1: float, seed: int, size: float =
                 continue
             lift, s, t = rng.gauss(0, 0.0003), rng.gauss(0, 0.0006), rng.gauss(0, 0.0006)
             u, v, turn = rng.uniform(0, 90), rng.uniform(0, 90), rng.choice((0, 1, 2, 3))
-            corners = [(cx + edge, cy, lift + s), (cx, cy + edge, lift + t), (cx - edge, cy, lift - s), (cx, cy - edge, lift - t)]
+            corners = [(cx + edge, cy, lift + s), (cx, cy + edge, lift + t), (cx - edge, cy, lift - s), (cx, max(cy - edge, y0), lift - t)]
             square = [(u, v), (u + size, v), (u + size, v + size), (u, v + size)]
             tone = (rng.random(), rng.random(), rng.random(), 1)
             (blue if j % 2 else light).add(corners, [(0, 1, 2, 3)], [square[turn:] + square[:turn]], tone)

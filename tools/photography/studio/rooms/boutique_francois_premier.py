@@ -15,6 +15,7 @@ from studio.features.workaday import extinguisher
 from studio.flooring.fan_terrazzo import fan_terrazzo
 from studio.flooring.veined_marble import veined_marble
 from studio.flowers import bouquet
+from studio.garment_cut import HUNG
 from studio.garments import hang
 from studio.groups import prop
 from studio.lights import opening_light, spot
@@ -169,7 +170,7 @@ def centre_piece(room: PlanRoom, wearing: str, colour: str, turn: float) -> None
 @prop
 def standing(place: Any, wearing: str, colour: str) -> None:
     """A dressed figure on a place above the floor."""
-    inst(mannequin_mesh("#c9b48c", True), place)
+    inst(mannequin_mesh("#c9b48c", True, HUNG[wearing].sleeve == 0), place)
     dressed(place, wearing, colour, 12)
 
 

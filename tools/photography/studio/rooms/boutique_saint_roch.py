@@ -180,7 +180,7 @@ def at_rest(room: PlanRoom) -> None:
     stock(room.T("W"), *SHELVES, room.palette, 7, 0.34)
     in_the_windows(room, ("#7a2e22", "#22304a", "#c8a24a", "#2c2a2b"))
     glass_counter(3.62, 6.1, 1.5)
-    on_rail(room, 0.07)
+    on_rail(room, 0.085)
     dress_form(1.62, 4.7, 14, "coat", "#b5542f", 8, "wood")
     seat(1.0, 8.95, 150, "bentwood")
 

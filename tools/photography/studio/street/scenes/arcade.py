@@ -123,7 +123,9 @@ def arcade(options: dict[str, Any]) -> Street:
     bays, stone = street.get("bays", 8), street.get("stone", "#dcd2bc")
     width = bays * BAY
     arcade_wing(Matrix(), bays, street, stone, True, street.get("storeys", 2))
-    arcade_wing(at(width, 0.0, 0, -90), 4, street, stone, True, street.get("storeys", 2))
+    # A garden is deep, and nothing else closes it.
+    across = 9 if street.get("ground", "cobbles") == "garden" else 4
+    arcade_wing(at(width, 0.0, 0, -90), across, street, stone, True, street.get("storeys", 2))
     wet = street.get("wet", 0.0)
     mid = width / 2
     if street.get("ground", "cobbles") == "cobbles":
