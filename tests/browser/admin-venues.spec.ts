@@ -240,14 +240,14 @@ test.describe('one venue', () => {
 
       await page.getByLabel('Hauteur sous plafond', { exact: true }).fill('4')
       await page.getByRole('button', { name: 'Enregistrer en brouillon' }).click()
-      await expect(toast(page, 'Nina Brandt vient d’enregistrer aussi')).toBeVisible()
+      await expect(toast(page, 'Nina Brandt vient aussi d’enregistrer')).toBeVisible()
       await expect(page.getByLabel('Métro')).toHaveValue('Opéra')
       await expect(page.getByLabel('Hauteur sous plafond', { exact: true })).toHaveValue('4')
 
       await nina.getByLabel('Métro').fill('Bourse')
       await nina.getByRole('button', { name: 'Enregistrer en brouillon' }).click()
       await page.getByLabel('Métro').fill('Quatre-Septembre')
-      await expect(toast(nina, 'Léa Morel vient d’enregistrer aussi')).toBeVisible()
+      await expect(toast(nina, 'Léa Morel vient aussi d’enregistrer')).toBeVisible()
       await page.getByRole('button', { name: 'Enregistrer en brouillon' }).click()
       const choice = page.getByRole('region', { name: 'Deux modifications contradictoires' })
       await expect(choice).toContainText('Nina Brandt vient de modifier ce lieu.')
