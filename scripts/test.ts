@@ -8,6 +8,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
+import { failedTests, type TestReport } from './failed-tests.ts'
 
 const ROOT = path.dirname(import.meta.dirname)
 const REPORTS = path.join(ROOT, 'test-results', 'reports')
@@ -66,17 +67,12 @@ async function requiredLayer(...what: Parameters<typeof layer>): Promise<void> {
   if (!(await layer(...what))) process.exit(1)
 }
 
-interface Report {
-  numPassedTests?: number
-  numFailedTests?: number
-  stats?: { expected: number; unexpected: number; flaky: number }
-}
+const reportOf = (file: string) => JSON.parse(readFileSync(path.join(REPORTS, file), 'utf8')) as TestReport
 
-function counted(file: string): { passed: number; failed: number } {
-  const report = JSON.parse(readFileSync(path.join(REPORTS, file), 'utf8')) as Report
+function counted({ numPassedTests, numFailedTests, stats }: TestReport): { passed: number; failed: number } {
   return {
-    passed: report.numPassedTests ?? (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0),
-    failed: report.numFailedTests ?? report.stats?.unexpected ?? 0,
+    passed: numPassedTests ?? (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: numFailedTests ?? stats?.unexpected ?? 0,
   }
 }
 
@@ -129,9 +125,12 @@ const passes = [
   }),
 ]
 
-const sums = ['unit.json', 'data.json', 'site.json', 'playwright.json'].map(counted)
+const reports = ['unit.json', 'data.json', 'site.json', 'playwright.json'].map(reportOf)
+const sums = reports.map(counted)
 const passed = sums.reduce((sum, { passed }) => sum + passed, 0)
 const failed = sums.reduce((sum, { failed }) => sum + failed, 0)
+// What failed, once more at the end: who is sent the last lines of a run shall not need the others.
+for (const { title, message } of reports.flatMap(failedTests)) console.warn(`\n✗ ${title}\n${message}`)
 console.warn(`\n${durations.join(' · ')} · all ${secondsSince(0)} s`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exit(passes.every(Boolean) && failed === 0 ? 0 : 1)
