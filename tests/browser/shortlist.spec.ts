@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
-import { expect, expectSound, hydrate, inFull, test, violationsOf } from './fixtures.ts'
+import { expect, expectSound, fontsFetched, hydrate, inFull, test, violationsOf } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 
 const FAVORITES = 'passage.favorites'
@@ -197,9 +197,12 @@ test.describe('on a wide screen', () => {
           if (!entry.hadRecentInput) (window as unknown as { moved: number }).moved += entry.value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    // The first visit brings what is kept up to date.
+    // The first visit brings the fonts, and what is kept up to date.
     await openList(page, SIX)
-    await expect(row(page, 'price')).toBeVisible()
+    await fontsFetched(page)
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), FAVORITES))
+      .toContain('"name":"Hôtel de Marbeuf"')
     await page.reload()
     await hydrate(page)
     await expect(row(page, 'price')).toBeVisible()
