@@ -149,9 +149,10 @@ def form_mesh(col: str, stand: str) -> bpy.types.Mesh:
     return join([(linen, cloth("linen", col)), (seams, paint("#3b352d", 0.7)), (timber, stuff)], "dress-form")
 
 
-def _limb(mesh: M, points: list[tuple[float, float, float]], radii: list[float], flat: float = 1.0) -> None:
-    """A smooth limb through points with changing radius."""
+def _limb(mesh: M, points: list[tuple[float, float, float]], radii: list[float], deep: float | list[float] = 1.0) -> None:
+    """A smooth limb through points with changing radius; `deep` times as deep as wide, or so at each point."""
     last = len(points) - 1
+    depths = deep if isinstance(deep, list) else [deep] * len(points)
 
     def fn(u: float, v: float) -> Vector:
         k = min(int(v * last), last - 1)
@@ -161,9 +162,67 @@ def _limb(mesh: M, points: list[tuple[float, float, float]], radii: list[float],
         r = radii[k] + (radii[k + 1] - radii[k]) * t
         if v > 0.97:
             r *= 0.55
-        return p + Vector((r * math.cos(u * TAU), r * flat * math.sin(u * TAU), 0))
+        d = depths[k] + (depths[k + 1] - depths[k]) * t
+        return p + Vector((r * math.cos(u * TAU), r * d * math.sin(u * TAU), 0))
 
     mesh.grid(fn, 22, last * 8, True)
+
+
+# The same of a head without a face, from the chin to the crown
+HEAD = (
+    (1.546, 0.004, 0.004, 0.062),
+    (1.549, 0.022, 0.020, 0.060),
+    (1.558, 0.036, 0.036, 0.050),
+    (1.580, 0.050, 0.058, 0.036),
+    (1.610, 0.062, 0.076, 0.024),
+    (1.645, 0.070, 0.088, 0.014),
+    (1.680, 0.074, 0.094, 0.008),
+    (1.710, 0.073, 0.093, 0.004),
+    (1.738, 0.064, 0.081, 0.002),
+    (1.758, 0.048, 0.060, 0.002),
+    (1.771, 0.027, 0.034, 0.002),
+    (1.776, 0.003, 0.004, 0.002),
+)
+
+
+def _head(mesh: M) -> None:
+    last = len(HEAD) - 1
+
+    def fn(u: float, v: float) -> Vector:
+        k = min(int(v * last), last - 1)
+        z, wide, deep, forward = (a + (b - a) * (v * last - k) for a, b in zip(HEAD[k], HEAD[k + 1]))
+        return Vector((wide * math.cos(u * TAU), deep * math.sin(u * TAU) - forward, z))
+
+    mesh.grid(fn, 36, last * 3, True)
+    # The neck ends inside it.
+    _limb(mesh, [(0, 0.004, 1.50), (0, 0.006, 1.54), (0, 0.002, 1.6), (0, 0, 1.66)], [0.053, 0.05, 0.048, 0.046])
+
+
+def _hand(mesh: M, side: int) -> None:
+    """Fingers together, the palm towards the thigh."""
+    _limb(
+        mesh,
+        [
+            (side * 0.295, -0.040, 0.735),
+            (side * 0.297, -0.045, 0.700),
+            (side * 0.299, -0.052, 0.650),
+            (side * 0.297, -0.060, 0.600),
+            (side * 0.291, -0.066, 0.555),
+            (side * 0.288, -0.068, 0.545),
+        ],
+        [0.0195, 0.0185, 0.0165, 0.0125, 0.0085, 0.004],
+        [1.1, 1.6, 2.4, 2.6, 2.3, 2.2],
+    )
+    _limb(
+        mesh,
+        [
+            (side * 0.294, -0.062, 0.690),
+            (side * 0.288, -0.088, 0.655),
+            (side * 0.283, -0.097, 0.620),
+            (side * 0.282, -0.099, 0.610),
+        ],
+        [0.011, 0.0105, 0.008, 0.004],
+    )
 
 
 @cached
@@ -206,9 +265,9 @@ def mannequin_mesh(col: str, head: bool, arms: bool) -> bpy.types.Mesh:
             [0.04, 0.052, 0.042, 0.037, 0.024, 0.02],
             1.0,
         )
-        body.sphere((side * 0.296, -0.046, 0.69), 0.03, 14, 1.5)
+        _hand(body, side)
     if head:
-        body.sphere((0, -0.01, 1.655), 0.082, 30, 1.42)
+        _head(body)
     base.lathe([(0.001, 0.0), (0.17, 0.0), (0.172, 0.004), (0.17, 0.01), (0.001, 0.011)], (0, 0, 0), 48)
     base.tube([(0.02, 0.1, 0.01), (0.06, 0.03, 0.3)], 0.006, 10)
     return join([(body, paint(col, 0.5)), (base, metal("#bdbbb7", 0.22))], "mannequin")

@@ -6,10 +6,15 @@ import math
 from studio.colours import TAU
 from studio.groups import _group
 
+# Metres by which each further box of a mesh is larger than the one before, and how many differ: faces of two boxes that
+# overlap in one plane shadow each other and come out black.
+STEP, STEPS = 0.00008, 8
+
 
 class M:
     def __init__(s, T=None):
         s.v, s.f, s.uv, s.col = [], [], [], []
+        s.boxes = 0
         s.T = T or Matrix()
 
     def add(s, vs, fs, uvs=None, col=None):
@@ -30,6 +35,9 @@ class M:
         return s
 
     def box(s, x0, y0, z0, x1, y1, z1, col=None):
+        more = STEP * (s.boxes % STEPS)
+        s.boxes += 1
+        x0, y0, z0, x1, y1, z1 = x0 - more, y0 - more, z0 - more, x1 + more, y1 + more, z1 + more
         return s.add(
             [
                 (x0, y0, z0),

@@ -134,29 +134,62 @@ def swatch_book(x: float, y: float, z: float, rot: float, colours: Sequence[str]
 def folded_stack(
     x: float, y: float, z: float, rot: float, colours: Sequence[str], rng: random.Random, kind: str = "knit"
 ) -> None:
-    """Folded pieces on top of one another."""
+    """Folded pieces on top of one another, the fold of each towards -Y."""
     level = z + 0.0006
-    for k, col in enumerate(colours):
+    for col in colours:
         thick = rng.uniform(0.032, 0.042)
-        phase = rng.uniform(0, TAU)
-
-        def fn(u: float, v: float) -> tuple[float, float, float]:
-            a = u * TAU
-            swell = max(1 - abs(2 * v - 1) ** 2.6, 0.0) ** 0.5
-            c, s = math.cos(a), math.sin(a)
-            edge = 0.93 + 0.07 * swell
-            out = edge if 0 < v < 1 else 0.0
-            sag = 0.003 * math.sin(2 * a + phase)
-            return (
-                0.16 * out * math.copysign(abs(c) ** 0.28, c) + sag,
-                0.12 * out * math.copysign(abs(s) ** 0.28, s) + sag,
-                thick * (0.02 + 0.96 * v) + sag * v,
-            )
-
-        M(at(x + rng.gauss(0, 0.005), y + rng.gauss(0, 0.005), level, rot + rng.gauss(0, 2))).grid(
-            fn, 48, 8, True, (0.9, 0.2)
-        ).obj("folded", cloth(kind, col), smooth=True)
+        own = random.Random(rng.random())
+        piece = M(at(x + rng.gauss(0, 0.005), y + rng.gauss(0, 0.005), level, rot + rng.gauss(0, 2)))
+        _folded_piece(piece, thick, own)
+        piece.obj("folded", cloth(kind, col), smooth=True)
         level += thick
+
+
+def _folded_piece(mesh: M, thick: float, rng: random.Random) -> None:
+    """Two layers with one fold, 32 by 24 cm, soft at its edges."""
+    front, back, cloth_thick = -0.12, 0.12, 0.47 * thick
+    middle, turn = front + thick / 2, thick / 2 - cloth_thick
+    short = rng.uniform(0.002, 0.008)
+
+    def arc(radius: float, k: int) -> tuple[float, float]:
+        a = -math.pi / 2 - math.pi * k / 10
+        return middle + radius * math.cos(a), thick / 2 + radius * math.sin(a)
+
+    def level(z: float, ends: tuple[float, float]) -> list[tuple[float, float]]:
+        return [(ends[0] + (ends[1] - ends[0]) * k / 12, z) for k in range(13)]
+
+    upper = back - short
+    section = [
+        *level(0.0, (back - 0.004, middle)),
+        *(arc(thick / 2, k) for k in range(1, 10)),
+        *level(thick, (middle, upper - 0.004)),
+        (upper, thick - cloth_thick / 2),
+        *level(thick - cloth_thick, (upper - 0.002, middle)),
+        *(arc(turn, k) for k in range(9, 0, -1)),
+        *level(cloth_thick, (middle, back - 0.002)),
+        (back, cloth_thick / 2),
+    ]
+    phases = [rng.uniform(0, TAU) for _ in range(4)]
+    last, half = 40, 0.16
+
+    def point(k: int, y: float, z: float) -> tuple[float, float, float]:
+        x = half * math.sin(math.pi * (k / last - 0.5))
+        # The outermost centimetre rounds off.
+        near = max(abs(x) - half + 0.01, 0.0) / 0.01
+        layer = cloth_thick / 2 if z < thick / 2 else thick - cloth_thick / 2
+        z = z + (layer - z) * 0.55 * near**2
+        y = y + 0.0025 * math.sin(21 * x + phases[0]) * (1 if y > 0 else 0.5) + 0.0015 * math.sin(50 * x + phases[1])
+        lift = 0.0018 * math.sin(17 * x + 9 * y + phases[2]) + 0.0012 * math.sin(38 * y - 12 * x + phases[3])
+        return x, y, max(z + lift * z / thick, 0.0)
+
+    count = len(section)
+    points = [point(k, y, z) for k in range(last + 1) for y, z in section]
+    faces: list[tuple[int, ...]] = [
+        (k * count + i, k * count + (i + 1) % count, (k + 1) * count + (i + 1) % count, (k + 1) * count + i)
+        for k in range(last)
+        for i in range(count)
+    ]
+    mesh.add(points, [*faces, tuple(range(count))[::-1], tuple(range(last * count, (last + 1) * count))])
 
 
 @prop

@@ -251,12 +251,24 @@ def glazed_arch(
 
 
 def wall_lantern(place: Matrix, x: float, z: float, level: float) -> None:
-    """Small iron lantern on a bracket, glowing."""
-    iron = M(place)
-    iron.tube([(x, 0, z + 0.1), (x, -0.16, z + 0.22), (x, -0.3, z + 0.2)], 0.012, 8)
-    for dx, dy in ((-0.08, -0.38), (0.08, -0.38), (-0.08, -0.22), (0.08, -0.22)):
-        iron.tube([(x + dx * 0.7, -0.3 + (dy + 0.3) * 0.7, z - 0.22), (x + dx, dy, z + 0.08)], 0.006, 5)
-    iron.lathe([(0.13, 0), (0.06, 0.09), (0.02, 0.13)], (x, -0.3, z + 0.08), 4)
+    """Small iron lantern on a bracket, glowing: four bars between a tray and a roof."""
+    iron, y = M(place), -0.3
+    iron.tube([(x, 0, z + 0.1), (x, -0.16, z + 0.24), (x, y, z + 0.22)], 0.012, 8)
+    low, high = z - 0.22, z + 0.08
+    for side in (-1, 1):
+        for front in (-1, 1):
+            iron.tube([(x + side * 0.058, y + front * 0.058, low), (x + side * 0.084, y + front * 0.084, high)], 0.007, 6)
+        for level_z, reach in ((low, 0.058), (high, 0.084)):
+            iron.tube([(x - reach, y + side * reach, level_z), (x + reach, y + side * reach, level_z)], 0.007, 6)
+            iron.tube([(x + side * reach, y - reach, level_z), (x + side * reach, y + reach, level_z)], 0.007, 6)
+    iron.box(x - 0.062, y - 0.062, low - 0.012, x + 0.062, y + 0.062, low)
+    iron.box(x - 0.018, y - 0.018, low - 0.03, x + 0.018, y + 0.018, low - 0.01)
+    rings = [
+        [(x + a * reach, y + b * reach, height) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        for reach, height in ((0.104, high), (0.104, high + 0.012), (0.05, high + 0.085), (0.022, high + 0.11), (0.004, high + 0.15))
+    ]
+    sides = [(4 * k + i, 4 * k + (i + 1) % 4, 4 * k + 4 + (i + 1) % 4, 4 * k + 4 + i) for k in range(4) for i in range(4)]
+    iron.add([corner for ring in rings for corner in ring], sides)
     iron.obj("lantern", paint("#191a1b", 0.4))
     M(place).sphere((x, -0.3, z - 0.06), 0.055, 14, 1.3).obj(
         "bulb", glow("#ffd29a", 3.0 + 6 * level, 0.4), smooth=True

@@ -144,10 +144,11 @@ def arcade(options: dict[str, Any]) -> Street:
             for row in (0, 1):
                 clipped.plant(mid - 11 + 4.2 * k, -7.4 - 4.4 * row, 0, rng)
         hedge(mid - 13, -5.2, mid + 10, -4.7, 0.55, rng)
-        for k in range(9):
+        # Far enough from one another, and to either side, that none hides the next.
+        for k in range(6):
             garden_chair(
-                mid + rng.uniform(-7, 6),
-                -3.9 + rng.uniform(-0.3, 0.4),
+                mid - 7.4 + 2.3 * k + rng.uniform(-0.2, 0.2),
+                -3.9 + (0.5, -0.3)[k % 2] + rng.uniform(-0.08, 0.08),
                 rng.uniform(0, 360),
                 rng.random() < 0.4,
             )

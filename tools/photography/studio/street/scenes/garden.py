@@ -96,8 +96,10 @@ def garden(options: dict[str, Any]) -> Street:
     ]
     for x, y, turn, low in spots:
         garden_chair(x, y, turn + 180, low)
-    for _ in range(street.get("chairs", 22)):
-        a, r = TAU * rng.random(), rng.uniform(3.9, 5.0)
+    chairs = street.get("chairs", 22)
+    for k in range(chairs):
+        # Each has a place of its own.
+        a, r = TAU * (k + rng.uniform(-0.2, 0.2)) / chairs, rng.uniform(3.9, 5.0)
         garden_chair(
             0.6 + r * math.cos(a),
             22 + r * math.sin(a),
@@ -106,8 +108,8 @@ def garden(options: dict[str, Any]) -> Street:
         )
     for k in range(8):
         garden_chair(
-            rng.choice((-4.9, 4.9)) + rng.uniform(-0.5, 0.5),
-            rng.uniform(7, 17),
+            (-4.9, 4.9)[k % 2] + rng.uniform(-0.5, 0.5),
+            7 + 2.6 * (k // 2) + rng.uniform(-0.6, 0.6),
             rng.uniform(0, 360),
             rng.random() < 0.3,
         )
