@@ -28,6 +28,8 @@ test('a template: what is wrong is named, its mail is shown, the composer takes 
   await page.getByRole('link', { name: /^italien/ }).click()
   const row = page.getByRole('link', { name: /^Réponse libre/ })
   await expect(row).toContainText('Texte d’origine')
+  // The list of the language before has the same rows until the next one has come.
+  await expect(row).toHaveAttribute('href', /lang=it/)
   await row.click()
   const body = bodyOf(page)
   await expect(body).toContainText('Signature')
