@@ -40,7 +40,9 @@ test('Ctrl and K finds a request by its phone, a venue and a command by keys alo
   await expect(palette.getByRole('option').first()).toContainText('Caveau Beaubourg')
   await expect(palette.locator('mark').first()).toHaveText('Beaubourg')
   await page.keyboard.press('Enter')
-  await page.waitForURL(/\/fr\/admin\/salles\/caveau-beaubourg$/)
+  await page.waitForURL(/\/fr\/admin\/salles\/[0-9a-f-]{36}$/)
+  await expect(palette).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Caveau Beaubourg' })).toBeVisible()
 
   // An English word on a French screen.
   await page.keyboard.press('Control+k')

@@ -104,6 +104,25 @@ test('every form of a request is left half-way, and nothing that was typed is lo
   await expect(entryName).toHaveValue('Saisie à moitié')
 })
 
+test('a key counts from the moment in which the request stands there', async ({ page }) => {
+  const reference = await addRequest()
+  await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/demandes')
+  await hydrate(page)
+  await page.evaluate(() => {
+    const press = () => {
+      if (document.querySelector('.sheet h2') === null) return
+      observer.disconnect()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true, cancelable: true }))
+    }
+    const observer = new MutationObserver(press)
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  await page.locator(`[data-row-link][href$="ref=${reference}"]`).click()
+  await expect(
+    sheetOf(page, reference).getByRole('form', { name: 'Corriger les informations' }),
+  ).toBeVisible()
+})
+
 test('a caller gets an address and is answered; status, note, call and facts are undone one by one', async ({
   page,
 }) => {

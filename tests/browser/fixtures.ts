@@ -95,10 +95,17 @@ async function analyze(page: Page, axe: AxeBuilder): Promise<string[]> {
     for (const footer of document.querySelectorAll<HTMLElement>('.footer'))
       footer.style.setProperty('content-visibility', 'visible')
   })
-  // Colours that are still on their way to another mode have no contrast of their own.
+  // Colours that are still on their way to another mode, and what is still fading in, have no contrast of their own.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await page.waitForFunction(() =>
-    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
+    document
+      .getAnimations()
+      .every(
+        ({ effect, timeline, playState }) =>
+          timeline !== document.timeline ||
+          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY ||
+          playState !== 'running',
+      ),
   )
   const { violations } = await axe.analyze()
   return violations.map(

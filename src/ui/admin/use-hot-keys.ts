@@ -26,6 +26,7 @@ function nameOf(event: KeyboardEvent): string {
  */
 export function useHotKeys(keys: HotKeys, singleKeys: boolean): void {
   const commandOf = useEffectEvent((sequence: string, name: string) => keys[sequence] ?? keys[name])
+  const hearsSingle = useEffectEvent(() => singleKeys)
   useEffect(() => {
     let before = ''
     let at = 0
@@ -38,7 +39,7 @@ export function useHotKeys(keys: HotKeys, singleKeys: boolean): void {
       if (name === 'mod+z' && target?.closest(TYPED_INTO)) return
       // The browser itself closes those first on Escape.
       if (single && target?.closest('dialog, [role=menu], [role=dialog]')) return
-      if (single && name !== 'Escape' && (!singleKeys || target?.closest(TYPED_INTO))) return
+      if (single && name !== 'Escape' && (!hearsSingle() || target?.closest(TYPED_INTO))) return
       const sequence = event.timeStamp - at < SEQUENCE_MS ? `${before} ${name}` : ''
       before = name
       at = event.timeStamp
@@ -50,5 +51,5 @@ export function useHotKeys(keys: HotKeys, singleKeys: boolean): void {
     }
     addEventListener('keydown', hear)
     return () => removeEventListener('keydown', hear)
-  }, [singleKeys])
+  }, [])
 }

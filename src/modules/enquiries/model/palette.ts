@@ -23,7 +23,8 @@ export interface PalettePerson {
 
 /** Venue of the catalogue, published or not. */
 export interface PaletteVenue {
-  readonly slug: string
+  /** As the editor's address has it: it stays when the venue's own address changes. */
+  readonly id: string
   readonly name: string
   /** Neighbourhood in the language of the screen. */
   readonly about: string

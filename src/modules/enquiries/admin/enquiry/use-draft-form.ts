@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { onLocalDraftBack, readLocalDraft } from '#/ui/admin/local-draft.ts'
 
 /** Form of the sheet that is opened when it is needed. */
@@ -22,7 +22,8 @@ interface Shown {
  */
 export function useDraftForm(name: string | undefined): DraftForm {
   const [shown, setShown] = useState<Shown>()
-  useEffect(() => {
+  // Before it is seen: whoever opens the form in that moment must not have it closed again.
+  useLayoutEffect(() => {
     if (name === undefined) return
     setShown({ name, isOpen: readLocalDraft(name) !== undefined, isAsked: false })
     return onLocalDraftBack((back) => {

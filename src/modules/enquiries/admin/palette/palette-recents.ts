@@ -5,13 +5,16 @@ import { readLocalDraft, writeLocalDraft } from '#/ui/admin/local-draft.ts'
 const NAME = 'palette-recents'
 const MAX = 6
 
-const recent = z.object({
-  kind: z.enum(['enquiry', 'person', 'venue', 'colleague']),
-  /** Reference, contact or slug. */
-  id: z.string(),
-  label: z.string(),
-  about: z.string(),
-})
+const recent = z
+  .object({
+    kind: z.enum(['enquiry', 'person', 'venue', 'colleague']),
+    /** Reference, contact, or id of the venue or staff member. */
+    id: z.string(),
+    label: z.string(),
+    about: z.string(),
+  })
+  // Venues were once kept by their slug, under which their editor does not open.
+  .refine(({ kind, id }) => kind !== 'venue' || z.uuid().safeParse(id).success)
 
 /** Something that was opened. */
 export type PaletteRecent = z.infer<typeof recent>

@@ -87,8 +87,8 @@ export function usePaletteGroups(
     },
     {
       name: 'venues',
-      items: (finds?.venues ?? []).map(({ slug, name, about }) =>
-        item({ kind: 'venue', id: slug, label: name, about }),
+      items: (finds?.venues ?? []).map(({ id, name, about }) =>
+        item({ kind: 'venue', id, label: name, about }),
       ),
     },
     {

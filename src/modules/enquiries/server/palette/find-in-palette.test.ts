@@ -42,16 +42,18 @@ describe.each(ENGINES)('the palette on %s', (engine) => {
 
   test('venues are found by name, address and quarter, the named one first, drafts too, archived ones not', async () => {
     await addVenue(database(), 'atelier-marais', { name: 'Atelier du Marais', neighborhood: 'opera' })
-    await addVenue(database(), 'galerie-perle', {
+    const id = await addVenue(database(), 'galerie-perle', {
       name: 'Galerie Perle',
       neighborhood: 'le-marais',
       status: 'draft',
     })
     await addVenue(database(), 'marais-old', { name: 'Marais ancien', status: 'archived' })
-    expect((await find('mara')).venues.map(({ slug }) => slug)).toEqual(['atelier-marais', 'galerie-perle'])
-    expect((await find('perle')).venues).toEqual([
-      { slug: 'galerie-perle', name: 'Galerie Perle', about: 'Le Marais' },
+    expect((await find('mara')).venues.map(({ name }) => name)).toEqual([
+      'Atelier du Marais',
+      'Galerie Perle',
     ])
+    // By its id, under which the editor opens.
+    expect((await find('perle')).venues).toEqual([{ id, name: 'Galerie Perle', about: 'Le Marais' }])
   })
 
   test('the team is found by administrators alone', async () => {

@@ -16,7 +16,7 @@ export async function findVenues(
 ): Promise<PaletteVenue[]> {
   const rows = await db
     .selectFrom('venue')
-    .select(['slug', 'name', 'neighborhood'])
+    .select(['id', 'slug', 'name', 'neighborhood'])
     .where('status', '<>', 'archived')
     .orderBy('name')
     .orderBy('slug')
@@ -34,7 +34,7 @@ export async function findVenues(
   const placeOf = placesIn(language)
   return [...named, ...found.filter((row) => !named.has(row))]
     .slice(0, SHOWN)
-    .map(({ slug, name, neighborhood }) => ({ slug, name, about: placeOf(neighborhood) }))
+    .map(({ id, name, neighborhood }) => ({ id, name, about: placeOf(neighborhood) }))
 }
 
 /** Names of the quarters in a language; the id where there is none. */
