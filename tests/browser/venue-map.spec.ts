@@ -106,6 +106,27 @@ test.describe('beside the list', () => {
     expect((await pinned(page)).toSorted()).toEqual((await slugsOf(page)).toSorted())
   })
 
+  test('what is chosen in the moment in which the filters close counts', async ({ page }) => {
+    await openList(page, '?view=map')
+    await page.locator('.open-filters').click()
+    await page.locator('#filters input[value=gallery]').check()
+    await expect(page).toHaveURL('/fr/lieux?type=gallery&view=map')
+    await page.evaluate(() => {
+      const sheet = document.querySelector<HTMLElement>('[popover]:popover-open')
+      const order = document.querySelector<HTMLSelectElement>('#filter-sort')
+      if (!sheet || !order) throw new Error('the filters are not open')
+      sheet.addEventListener('toggle', () => {
+        order.value = 'price'
+        order.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+      sheet.hidePopover()
+    })
+    await expect(page).toHaveURL('/fr/lieux?sort=price&type=gallery&view=map')
+    await expect(cards(page).first()).toHaveAttribute('data-venue', 'galerie-perle')
+    await page.goBack()
+    await expect(page).toHaveURL('/fr/lieux?type=gallery&view=map')
+  })
+
   test('more than three of a neighbourhood share a pin, which leads closer', async ({ page }) => {
     await openList(page, '?page=2&view=map')
     const group = page.locator('#pin-le-marais')

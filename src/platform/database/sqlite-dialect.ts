@@ -12,11 +12,15 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely'
+import { isUnavailable } from './is-unavailable.ts'
 import { RetryingConnection } from './sqlite-retry.ts'
 import { waitFor } from './time-limits.ts'
 
 /** Turning on the write-ahead log needs the file for a moment alone. */
 const OPENING_TIMEOUT_MS = 5000
+
+/** At most so long between two attempts, which differ between processes. */
+const OPENING_PAUSE_MS = 40
 
 /**
  * Opens (or makes) an SQLite file for several processes: write-ahead log, every commit on the disk
@@ -27,13 +31,36 @@ const OPENING_TIMEOUT_MS = 5000
 export function openSqliteFile(path: string, durable = true): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true })
   const raw = new DatabaseSync(path, { timeout: OPENING_TIMEOUT_MS, enableForeignKeyConstraints: true })
-  raw.exec(`pragma journal_mode = wal; pragma synchronous = ${durable ? 'full' : 'normal'}`)
+  turnOnWriteAheadLog(raw)
+  raw.exec(`pragma synchronous = ${durable ? 'full' : 'normal'}`)
   raw.exec('pragma cache_size = -65536; pragma temp_store = memory')
   // Deleted data is overwritten: an erased person's text stays in no free page.
   raw.exec('pragma secure_delete = on')
   // From here on `RetryingConnection` waits, which does not block the process.
   raw.exec('pragma busy_timeout = 0')
   return raw
+}
+
+/**
+ * Processes that start on one new file at the same moment want it alone at the same moment: SQLite then refuses at once
+ * instead of waiting out the timeout, lest they wait for one another (https://sqlite.org/c3ref/busy_handler.html).
+ */
+function turnOnWriteAheadLog(raw: DatabaseSync): void {
+  const until = Date.now() + OPENING_TIMEOUT_MS
+  for (;;) {
+    try {
+      raw.exec('pragma journal_mode = wal')
+      return
+    } catch (error) {
+      if (!isUnavailable(error) || Date.now() > until) throw error
+      Atomics.wait(
+        new Int32Array(new SharedArrayBuffer(4)),
+        0,
+        0,
+        Math.ceil(Math.random() * OPENING_PAUSE_MS),
+      )
+    }
+  }
 }
 
 /** SQLite through Kysely: transactions take the write lock at once and may change the schema. */
