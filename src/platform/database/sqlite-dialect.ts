@@ -12,14 +12,13 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely'
-import { isUnavailable } from './is-unavailable.ts'
-import { RetryingConnection } from './sqlite-retry.ts'
+import { isBusy, RetryingConnection } from './sqlite-retry.ts'
 import { waitFor } from './time-limits.ts'
 
 /** Turning on the write-ahead log needs the file for a moment alone. */
 const OPENING_TIMEOUT_MS = 5000
 
-/** At most so long between two attempts, which differ between processes. */
+/** Longest pause between two attempts; a random part of it, so that processes do not meet again. */
 const OPENING_PAUSE_MS = 40
 
 /**
@@ -42,23 +41,20 @@ export function openSqliteFile(path: string, durable = true): DatabaseSync {
 }
 
 /**
- * Processes that start on one new file at the same moment want it alone at the same moment: SQLite then refuses at once
- * instead of waiting out the timeout, lest they wait for one another (https://sqlite.org/c3ref/busy_handler.html).
+ * Several processes that open one new file at once each want it alone: SQLite then refuses at once instead of waiting for
+ * the timeout, to avoid a deadlock (https://sqlite.org/c3ref/busy_handler.html). Opening is synchronous, and so is the pause.
+ * @throws when the file stays locked for {@link OPENING_TIMEOUT_MS}, and any other error
  */
 function turnOnWriteAheadLog(raw: DatabaseSync): void {
-  const until = Date.now() + OPENING_TIMEOUT_MS
+  const until = performance.now() + OPENING_TIMEOUT_MS
+  const nobodyWakes = new Int32Array(new SharedArrayBuffer(4))
   for (;;) {
     try {
       raw.exec('pragma journal_mode = wal')
       return
     } catch (error) {
-      if (!isUnavailable(error) || Date.now() > until) throw error
-      Atomics.wait(
-        new Int32Array(new SharedArrayBuffer(4)),
-        0,
-        0,
-        Math.ceil(Math.random() * OPENING_PAUSE_MS),
-      )
+      if (!isBusy(error) || performance.now() > until) throw error
+      Atomics.wait(nobodyWakes, 0, 0, Math.ceil(Math.random() * OPENING_PAUSE_MS))
     }
   }
 }

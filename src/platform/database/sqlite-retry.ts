@@ -59,7 +59,8 @@ function isWrite({ sql }: CompiledQuery): boolean {
   return /^\s*(?:begin|insert|update|delete)/i.test(sql)
 }
 
-function isBusy(error: unknown): boolean {
+/** Whether another connection holds the lock of the SQLite file. */
+export function isBusy(error: unknown): boolean {
   // The low byte is the code; the others say more precisely why.
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
 }
