@@ -61,5 +61,6 @@ async function bothParts(document: MailDocument) {
     html: await render(<MailLayout document={document} />),
     text: plainText(document),
     language: LANGUAGES[document.language].tag,
+    ...(document.unsubscribe ? { unsubscribe: document.unsubscribe } : {}),
   }
 }

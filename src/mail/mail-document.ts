@@ -51,6 +51,8 @@ export interface MailDocument {
   readonly blocks: readonly Block[]
   /** Small, at the end. */
   readonly notes: readonly string[]
+  /** Address that ends mails of the kind, without a page in between (RFC 8058). */
+  readonly unsubscribe?: string
   readonly footer: { readonly agency: string; readonly site: string; readonly href: string }
   /** How the language joins label and value: `{label}: {value}`. */
   readonly pair: string

@@ -3,15 +3,23 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mailKeyOf } from '#/modules/shortlists/server/answer-mail.server.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
+const SECRET = 'a secret of at least 32 characters'
 let folder: string
 let site: RunningSite
 let link: { token: string; owner: string }
 let network = 0
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'passage-shared-'))
-  site = await startSite({ DATA_DIR: folder, RATE_LIMITS: '1', TRUST_PROXY: '1', LOG_LEVEL: 'info' })
+  site = await startSite({
+    DATA_DIR: folder,
+    AUTH_SECRET: SECRET,
+    RATE_LIMITS: '1',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'info',
+  })
 }, 120_000)
 afterAll(async () => {
   await site?.kill()
@@ -154,11 +162,11 @@ test('after “Stop sharing” the link is dead for pages, posts and the dossier
   expect((await open()).status).toBe(200)
 })
 
-test('whoever tries links is stopped after thirty', async () => {
+test('whoever tries links is stopped after thirty, and good links of the network still open', async () => {
   const guess = (n: number) => open(`/shortlist/${n.toString(16).padStart(32, '0')}`)
   for (let n = 0; n < 30; n++) expect((await guess(n)).status).toBe(404)
   expect((await guess(31)).status).toBe(429)
-  expect((await open()).status).toBe(429)
+  expect((await open()).status).toBe(200)
 })
 
 test('the owner’s requests of one network are limited', async () => {
@@ -189,6 +197,22 @@ test('the dossier is a tagged PDF in the language asked for', async () => {
   })
   expect([local.status, local.headers.get('content-type')]).toEqual([200, 'application/pdf'])
 }, 60_000)
+
+test('a mail program ends the mails of every list by one post, and its page takes that back', async () => {
+  const key = mailKeyOf('camille@example.com', SECRET)
+  const address = `/api/shortlists/stop-mails?${new URLSearchParams({ key, language: 'de' })}`
+  const post = (path: string) =>
+    fetch(site.origin + path, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  expect(await (await open(address)).text()).toContain('<form method="post"><button>Nachrichten beenden')
+  const stopped = await post(address)
+  expect(stopped.status).toBe(200)
+  const again = /action="([^"]+)"/.exec(await stopped.text())?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(await (await post(again)).text()).toContain('Wir schreiben Ihnen, wenn jemand antwortet')
+})
 
 test('the link that ends mails asks first', async () => {
   const answer = await open('/api/shortlists/stop-mails?key=invented.key&language=fr')

@@ -42,6 +42,12 @@ function mailMessage(mail: OutgoingMail, mailFrom: string): SendMailOptions {
     headers: {
       ...(mail.personal ? {} : { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
       'Content-Language': mail.language,
+      ...(mail.unsubscribe
+        ? {
+            'List-Unsubscribe': `<${mail.unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
     },
     // Templates never name files or addresses to fetch; nodemailer would.
     disableFileAccess: true,

@@ -17,6 +17,8 @@ export interface RenderedMail {
   readonly follows?: string
   /** Whether a person wrote it: then it is not an automatic answer. */
   readonly personal?: boolean
+  /** Address that ends mails of the kind by a POST, as mail programs send it (RFC 8058). */
+  readonly unsubscribe?: string
   readonly subject: string
   readonly html: string
   readonly text: string

@@ -36,6 +36,14 @@ export function canonicalRecipient(email: string): string {
 }
 
 /**
+ * A mailbox under a keyed hash, so that nobody reads an address from what is kept about it.
+ * @param secret `AUTH_SECRET`
+ */
+export function recipientKey(email: string, secret: string): string {
+  return signature(secretKey(secret, 'recipient-counter'), canonicalRecipient(email))
+}
+
+/**
  * Counts a mail to an address.
  * @returns whether it may be sent
  * @throws when the database does not answer
@@ -46,7 +54,7 @@ export async function takeFromRecipient(
   { database, secret }: LimitParts,
 ): Promise<boolean> {
   const limiter = new DatabaseLimiter(`${mail}-recipient`, RECIPIENT_LIMITS[mail])
-  const key = signature(secretKey(secret, 'recipient-counter'), canonicalRecipient(email))
+  const key = recipientKey(email, secret)
   try {
     await limiter.consume(key, 1, { db: database.db })
     return true

@@ -1,7 +1,7 @@
 /** The mail to the owner of a shared list that has new answers. */
 import { z } from 'zod'
 import { localize } from '#/i18n/addresses/localize.ts'
-import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { MAIL_COPY } from '#/mail/copy.ts'
 import type { MailDocument } from '#/mail/mail-document.ts'
 import { footerOf } from '#/mail/mail-footer.ts'
@@ -12,21 +12,30 @@ export const sharedAnswersPayload = z.object({
   data: z.object({
     language: z.enum(LANGUAGE_CODES),
     email: z.string(),
-    /** Ends these mails. */
+    /** Ends these mails, or confirms them. */
     stopKey: z.string(),
+    /** Whether the owner of the address has said that they want them. Mails of earlier versions do not say. */
+    confirmed: z.boolean().default(true),
   }),
 })
 
 export type SharedAnswersPayload = z.output<typeof sharedAnswersPayload>
 
-/** Where mails about a shared list are ended. */
-export const STOP_MAILS_ADDRESS = '/api/shortlists/stop-mails'
+/** Where mails about shared lists are confirmed or ended. */
+export function mailsAddress(query: {
+  readonly key: string
+  readonly language: Language
+  readonly act?: 'confirm'
+}) {
+  return `/api/shortlists/stop-mails?${new URLSearchParams(query)}`
+}
 
 /** Render the mail. It names neither the list nor its readers, whose words are not ours to send. */
 export function sharedAnswersMail({ data }: SharedAnswersPayload, siteUrl: string): MailDocument {
-  const { language, stopKey } = data
+  const { language, stopKey: key, confirmed } = data
   const { greetingPlain, pair, sharedAnswers: copy } = MAIL_COPY[language]
-  const stop = `${siteUrl}${STOP_MAILS_ADDRESS}?${new URLSearchParams({ key: stopKey, language })}`
+  const stop = siteUrl + mailsAddress({ key, language })
+  const confirm = siteUrl + mailsAddress({ key, language, act: 'confirm' })
   return {
     language,
     subject: copy.subject,
@@ -39,7 +48,8 @@ export function sharedAnswersMail({ data }: SharedAnswersPayload, siteUrl: strin
       { kind: 'paragraph', text: copy.text },
       { kind: 'button', text: copy.link, href: siteUrl + localize('favorites', {}, language) },
     ],
-    notes: [copy.note, `${copy.stop} ${stop}`],
+    notes: [...(confirmed ? [] : [`${copy.confirm} ${confirm}`]), copy.note, `${copy.stop} ${stop}`],
+    unsubscribe: stop,
     footer: footerOf(language, siteUrl),
   }
 }

@@ -3,8 +3,10 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
+import { recipientKey } from '#/platform/rate-limits/recipient-limit.ts'
 import type { AnswerProblem, ReaderAnswers } from '../model/reader-answer.ts'
-import { mailAbout, nextMailAt } from './answer-mail.server.ts'
+import { mailAbout, mailKeyOf, nextMailAt } from './answer-mail.server.ts'
+import { findRecipient, holdRecipient, noteRecipient } from './recipients.repository.server.ts'
 import { findByToken, type StoredList } from './shared-lists.repository.server.ts'
 import { type AnswerPlace, storeAnswers } from './store-answers.server.ts'
 import type { SharedListTables } from './tables/shared-list.ts'
@@ -19,8 +21,8 @@ export interface AnswerContext {
   readonly now: Date
   /** Whether the owner may get one more mail today; asked only when one would be planned. */
   readonly mayMail: (email: string) => Promise<boolean>
-  /** Makes the link that ends the mails. */
-  readonly stopKeyOf: (listId: string) => string
+  /** `AUTH_SECRET`: names recipients, and signs the links in their mails. */
+  readonly secret: string
 }
 
 /** Thrown inside the transaction, so that of an answer that is not taken nothing stays. */
@@ -42,7 +44,7 @@ export async function answerList(
 ): Promise<AnswerProblem | undefined> {
   const found = await findByToken(db, context.token, context.now)
   if (found === undefined) return 'ended'
-  const mail = await plannedMail(found, context)
+  const mail = await plannedMail(db, found, context)
   try {
     await db.transaction().execute(async (transaction) => {
       const list = await holdList(transaction, found.id, context)
@@ -52,7 +54,7 @@ export async function answerList(
         throw new AnswerRejection('ended')
       const { problem, changed } = await storeAnswers(transaction, sent, place)
       if (problem) throw new AnswerRejection(problem)
-      if (changed && mail && list.mailed_at === found.mailed_at) await promise(transaction, list, mail)
+      if (changed && mail) await promise(transaction, mail)
     })
     return undefined
   } catch (error) {
@@ -77,23 +79,37 @@ async function holdList(
   return list
 }
 
-type Mail = ReturnType<typeof mailAbout>
-
-async function plannedMail(
-  list: StoredList,
-  { now, mayMail, stopKeyOf }: AnswerContext,
-): Promise<Mail | undefined> {
-  if (list.email === null) return undefined
-  const notBefore = nextMailAt(list.mailed_at, now)
-  if (notBefore === undefined || !(await mayMail(list.email))) return undefined
-  return mailAbout(list, list.email, { at: now, notBefore, stopKey: stopKeyOf(list.id) })
+/** A mail that may leave, if nothing happens before the transaction. */
+interface PlannedMail {
+  readonly mail: ReturnType<typeof mailAbout>
+  readonly recipient: string
+  /** As it was when the mail was planned. */
+  readonly mailedAt: string | null
 }
 
-async function promise(transaction: Transaction<Tables>, { id }: StoredList, mail: Mail): Promise<void> {
+async function plannedMail(
+  db: Database<Tables>['db'],
+  list: StoredList,
+  { now, mayMail, secret }: AnswerContext,
+): Promise<PlannedMail | undefined> {
+  const { email } = list
+  if (email === null) return undefined
+  const recipient = recipientKey(email, secret)
+  const known = await findRecipient(db, recipient)
+  const notBefore = nextMailAt(known, now)
+  if (notBefore === undefined || !(await mayMail(email))) return undefined
+  const confirmed = typeof known?.confirmed_at === 'string'
+  const mail = mailAbout(list, email, { at: now, notBefore, key: mailKeyOf(email, secret), confirmed })
+  return { mail, recipient, mailedAt: known?.mailed_at ?? null }
+}
+
+/** Nothing when the recipient was written to, or ended these mails, meanwhile. */
+async function promise(
+  transaction: Transaction<Tables>,
+  { mail, recipient, mailedAt }: PlannedMail,
+): Promise<void> {
+  const held = await holdRecipient(transaction, recipient)
+  if (held.stopped_at !== null || held.mailed_at !== mailedAt) return
   await enqueueMail(transaction, mail)
-  await transaction
-    .updateTable('shared_list')
-    .set({ mailed_at: mail.notBefore })
-    .where('id', '=', id)
-    .execute()
+  await noteRecipient(transaction, recipient, { mailed_at: mail.notBefore })
 }

@@ -1,39 +1,63 @@
-/** The mail that tells an owner of new answers: one in a quarter of an hour at most. */
+/** The mail that tells an owner of new answers: one in a quarter of an hour at most, whatever the number of their lists. */
+import { recipientKey } from '#/platform/rate-limits/recipient-limit.ts'
 import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
 import type { SharedAnswersPayload } from '../mail/shared-answers.ts'
+import type { Recipient } from './recipients.repository.server.ts'
 import type { StoredList } from './shared-lists.repository.server.ts'
 
 const PAUSE_MS = 15 * 60_000
 
+/** To an address whose owner has not said yet that they want these mails. */
+const UNCONFIRMED_PAUSE_MS = 24 * 60 * 60_000
+
 /**
- * When the next mail may leave.
- * @param mailedAt when the latest one leaves or has left
- * @returns undefined while one is waiting, which will bring the owner here anyway
+ * When the next mail to somebody may leave.
+ * @param known what is known of them; undefined for an address that was never written to
+ * @returns undefined when they ended these mails, and while one is waiting, which will bring them here anyway
  */
-export function nextMailAt(mailedAt: string | null, now: Date): string | undefined {
-  if (mailedAt === null) return now.toISOString()
-  const latest = Date.parse(mailedAt)
+export function nextMailAt(known: Recipient | undefined, now: Date): string | undefined {
+  if (known?.stopped_at) return undefined
+  if (!known?.mailed_at) return now.toISOString()
+  const latest = Date.parse(known.mailed_at)
   if (latest > now.getTime()) return undefined
-  return new Date(Math.max(now.getTime(), latest + PAUSE_MS)).toISOString()
+  const pause = known.confirmed_at === null ? UNCONFIRMED_PAUSE_MS : PAUSE_MS
+  // An address that is not confirmed may be anybody's: nothing is kept for later.
+  if (known.confirmed_at === null && latest + pause > now.getTime()) return undefined
+  return new Date(Math.max(now.getTime(), latest + pause)).toISOString()
 }
 
 /** A mail for the outbox. It says nothing that a stranger has typed, so that no one can write to others through us. */
 export function mailAbout(
   { language }: StoredList,
   email: string,
-  { at, notBefore, stopKey }: { readonly at: Date; readonly notBefore: string; readonly stopKey: string },
+  mail: { readonly at: Date; readonly notBefore: string; readonly key: string; readonly confirmed: boolean },
 ) {
-  const payload: SharedAnswersPayload = { template: 'shared-answers', data: { language, email, stopKey } }
+  const { at, notBefore, key: stopKey, confirmed } = mail
+  const payload: SharedAnswersPayload = {
+    template: 'shared-answers',
+    data: { language, email, stopKey, confirmed },
+  }
   return { payload, enquiryId: null, at: at.toISOString(), notBefore }
 }
 
-/** What ends the mails about a list: its id and a signature, so that nothing has to be kept for it. */
-export function stopKeyOf(listId: string, secret: string): string {
-  return `${listId}.${signature(secretKey(secret, 'shared-list-mails'), listId)}`
+/** What the links in a mail prove: whose mailbox they were sent to. Nothing has to be kept for it. */
+export function mailKeyOf(email: string, secret: string): string {
+  return signed(recipientKey(email, secret), secret)
 }
 
-/** The list whose mails a key ends; undefined for a key that is not ours. */
-export function listOfStopKey(key: string, secret: string): string | undefined {
-  const [listId = ''] = key.split('.', 1)
-  return stopKeyOf(listId, secret) === key ? listId : undefined
+/**
+ * What a link of a mail is about: the key of a recipient, or the id of a list, as in mails of earlier versions.
+ * @returns undefined for a link that is not ours
+ */
+export function readMailKey(
+  key: string,
+  secret: string,
+): { recipient: string } | { list: string } | undefined {
+  const [subject = ''] = key.split('.', 1)
+  if (signed(subject, secret) !== key) return undefined
+  return /^[0-9a-f]{8}-/.test(subject) ? { list: subject } : { recipient: subject }
+}
+
+function signed(subject: string, secret: string): string {
+  return `${subject}.${signature(secretKey(secret, 'shared-list-mails'), subject)}`
 }

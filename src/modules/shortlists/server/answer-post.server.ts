@@ -7,7 +7,6 @@ import { getLog } from '#/platform/log.ts'
 import { limitVisitor, mayMail } from '#/platform/rate-limits/limit-visitor.ts'
 import { type AnswerProblem, PRESSED_FIELD, readAnswersOf, TRAP_FIELD } from '../model/reader-answer.ts'
 import { answerList } from './answer-list.server.ts'
-import { stopKeyOf } from './answer-mail.server.ts'
 import { readerWithCookie } from './reader-cookie.server.ts'
 
 /** An answer that was not taken, for the page that shows it again. */
@@ -56,7 +55,7 @@ async function take(form: FormData, token: string, reader: string): Promise<Answ
       reader,
       now: new Date(),
       mayMail: (email) => mayMail('shared-answers', email),
-      stopKeyOf: (listId) => stopKeyOf(listId, authSecret),
+      secret: authSecret,
     })
   } catch (error) {
     getLog().error(

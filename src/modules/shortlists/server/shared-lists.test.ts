@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { erasePerson, exportPerson } from '#/modules/enquiries/server/privacy/person.ts'
 import { offerPersonalData } from '#/platform/personal-data.ts'
+import { recipientKey } from '#/platform/rate-limits/recipient-limit.ts'
+import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
 import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../tests/helpers/venue-rows.ts'
 import type { ReaderAnswers } from '../model/reader-answer.ts'
@@ -8,14 +10,17 @@ import { SHARE_LIMITS } from '../model/share-limits.ts'
 import type { ShareRequest } from '../model/shared-content.ts'
 import type { SharedLink } from '../model/shared-view.ts'
 import { type AnswerContext, answerList } from './answer-list.server.ts'
+import { mailKeyOf, readMailKey } from './answer-mail.server.ts'
 import { readOwnerView } from './owner-view.server.ts'
 import { SHARED_LISTS_OF_PERSON } from './personal-lists.server.ts'
 import { shareList, stopList, updateList } from './share-list.server.ts'
 import { readSharedList } from './shared-page.server.ts'
-import { stopMails } from './stop-mails.server.ts'
+import { confirmMails, stopMails } from './stop-mails.server.ts'
 import { sweepSharedLists } from './sweep-lists.server.ts'
 
 const NOW = new Date('2026-11-23T09:00:00.000Z')
+const SECRET = 'a secret of at least 32 characters'
+const EMAIL = 'camille@example.com'
 const MINUTE = 60_000
 const DAY = 86_400_000
 const later = (ms: number) => new Date(NOW.getTime() + ms)
@@ -61,7 +66,7 @@ describe.each(ENGINES)('shared lists on %s', (engine) => {
     reader: 'claire',
     now: NOW,
     mayMail: async () => true,
-    stopKeyOf: (id) => `key of ${id}`,
+    secret: SECRET,
     ...more,
   })
   const answer = (sent: ReaderAnswers, more: Partial<AnswerContext> = {}) =>
@@ -179,9 +184,12 @@ describe.each(ENGINES)('shared lists on %s', (engine) => {
     expect((await readOwnerView(database(), link.owner, NOW))?.answers).toEqual([])
   })
 
-  test('the owner who left an address gets one mail in a quarter of an hour, which repeats nobody’s words', async () => {
+  test('who confirmed gets one mail in a quarter of an hour, of all their lists, which repeats nobody’s words', async () => {
+    await confirmMails(database(), recipientKey(EMAIL, SECRET), NOW)
     await updateList(database(), link.owner, { ...REQUEST, email: 'Camille@Example.com' }, NOW)
+    const other = await shareList(database(), { ...REQUEST, email: 'camille+lists@example.com' }, NOW)
     for (const seconds of [0, 10, 20]) await answer(says(`<b>${seconds}</b>`), { now: later(seconds * 1000) })
+    await answer(yes(), { token: other.token, now: later(30_000) })
     expect((await mails()).map(({ run_at }) => run_at)).toEqual([
       NOW.toISOString(),
       later(15 * MINUTE).toISOString(),
@@ -191,18 +199,55 @@ describe.each(ENGINES)('shared lists on %s', (engine) => {
     const [{ payload } = { payload: '' }] = await mails()
     expect(payload).toEqual({
       template: 'shared-answers',
-      data: { language: 'en', email: 'camille@example.com', stopKey: expect.stringMatching(/^key of /) },
+      data: { language: 'en', email: EMAIL, stopKey: mailKeyOf(EMAIL, SECRET), confirmed: true },
     })
   })
 
-  test('no mail after the link in one, nor above what one address gets a day', async () => {
-    await updateList(database(), link.owner, { ...REQUEST, email: 'camille@example.com' }, NOW)
+  test('forty lists of a stranger bring one mail to an address that nobody has confirmed, and one the next day', async () => {
+    const lists = await Promise.all(
+      Array.from({ length: 40 }, () => shareList(database(), { ...REQUEST, email: EMAIL }, NOW)),
+    )
+    for (const { token } of lists) await answer(yes(), { token })
+    expect(await mails()).toMatchObject([
+      { payload: { data: { confirmed: false } }, run_at: NOW.toISOString() },
+    ])
+    for (const { token } of lists) await answer(says('Again'), { token, now: later(23 * 60 * MINUTE) })
+    expect(await mails()).toHaveLength(1)
+    await answer(says('The next day'), { token: lists[0]?.token ?? '', now: later(DAY) })
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test('answers of several lists at one moment plan one mail', async () => {
+    const lists = await Promise.all(
+      Array.from({ length: 8 }, () => shareList(database(), { ...REQUEST, email: EMAIL }, NOW)),
+    )
+    await Promise.all(lists.map(({ token }) => answer(yes(), { token })))
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('no mail of any list, present or to come, once its recipient has ended them, nor above what one address gets a day', async () => {
+    await updateList(database(), link.owner, { ...REQUEST, email: EMAIL }, NOW)
     await answer(yes(), { mayMail: async () => false })
-    const { id } = await database().db.selectFrom('shared_list').select('id').executeTakeFirstOrThrow()
-    await stopMails(database(), id)
+    await stopMails(database(), recipientKey(EMAIL, SECRET), NOW)
+    const other = await shareList(database(), { ...REQUEST, email: 'Camille+new@example.com' }, NOW)
     await answer(says('Hello'))
+    await answer(says('Hello'), { token: other.token })
     expect(await mails()).toEqual([])
-    expect(await readOwnerView(database(), link.owner, NOW)).toMatchObject({ isMailed: false })
+    await sweepSharedLists(database(), later(400 * DAY))
+    await confirmMails(database(), recipientKey(EMAIL, SECRET), NOW)
+    expect(await database().db.selectFrom('shared_list_recipient').select('stopped_at').execute()).toEqual([
+      { stopped_at: null },
+    ])
+  })
+
+  test('a link of a mail names its recipient, one of an earlier version its list, and no other is taken', () => {
+    const key = mailKeyOf(EMAIL, SECRET)
+    expect(readMailKey(key, SECRET)).toEqual({ recipient: recipientKey(EMAIL, SECRET) })
+    expect(readMailKey(key, `${SECRET}!`)).toBeUndefined()
+    expect(readMailKey(`x${key}`, SECRET)).toBeUndefined()
+    const id = '0d4e3f7c-7d60-4d1e-9a29-0b6f4d1f4a11'
+    const old = `${id}.${signature(secretKey(SECRET, 'shared-list-mails'), id)}`
+    expect(readMailKey(old, SECRET)).toEqual({ list: id })
   })
 
   test('what is over is deleted with all that was said; what is shared stays', async () => {

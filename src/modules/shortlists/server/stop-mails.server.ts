@@ -1,30 +1,60 @@
-/** Ends the mails about answers to a shared list, by the link in each of them. */
+/** Confirms or ends the mails about answers to shared lists, by the links in each of them. */
 import { isLanguage } from '#/i18n/languages.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { getEnvironment } from '#/platform/environment.ts'
-import { stopPage } from '../mail/stop-page.ts'
-import { listOfStopKey } from './answer-mail.server.ts'
+import { recipientKey } from '#/platform/rate-limits/recipient-limit.ts'
+import { mailsPage } from '../mail/mails-page.ts'
+import { readMailKey } from './answer-mail.server.ts'
+import { noteRecipient } from './recipients.repository.server.ts'
 import type { SharedListTables } from './tables/shared-list.ts'
 
-/** GET asks, POST does it. A list that is gone already sends no mails either, so that is said to be done. */
+type ListDatabase = Pick<Database<SharedListTables>, 'db'>
+
+/**
+ * GET asks, POST does it: mail programs open links by themselves, and end mails by a POST of their own (RFC 8058). A list
+ * that is gone already sends no mails either, so that is said to be done.
+ */
 export async function stopMailsEndpoint(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const asked = searchParams.get('language') ?? ''
   const language = isLanguage(asked) ? asked : 'en'
-  const listId = listOfStopKey(searchParams.get('key') ?? '', getEnvironment().authSecret)
-  if (listId === undefined) return page(404, stopPage(language, 'wrong'))
-  if (request.method !== 'POST') return page(200, stopPage(language, 'ask'))
-  await stopMails(getDatabase(), listId)
-  return page(200, stopPage(language, 'done'))
+  const key = searchParams.get('key') ?? ''
+  const { authSecret } = getEnvironment()
+  const subject = readMailKey(key, authSecret)
+  if (subject === undefined) return page(404, mailsPage(language, 'wrong', key))
+  const confirms = searchParams.get('act') === 'confirm'
+  if (request.method !== 'POST')
+    return page(200, mailsPage(language, confirms ? 'ask-confirm' : 'ask-stop', key))
+  const recipient = await recipientOf(getDatabase(), subject, authSecret)
+  if (recipient !== undefined)
+    await (confirms ? confirmMails : stopMails)(getDatabase(), recipient, new Date())
+  return page(200, mailsPage(language, confirms ? 'confirmed' : 'stopped', key))
 }
 
-/** Forgets the address. */
-export async function stopMails(
-  { db }: Pick<Database<SharedListTables>, 'db'>,
-  listId: string,
-): Promise<void> {
-  await db.updateTable('shared_list').set({ email: null }).where('id', '=', listId).execute()
+/** In mails of earlier versions a link named a list. */
+async function recipientOf(
+  { db }: ListDatabase,
+  subject: NonNullable<ReturnType<typeof readMailKey>>,
+  secret: string,
+): Promise<string | undefined> {
+  if ('recipient' in subject) return subject.recipient
+  const list = await db
+    .selectFrom('shared_list')
+    .select('email')
+    .where('id', '=', subject.list)
+    .executeTakeFirst()
+  return list?.email ? recipientKey(list.email, secret) : undefined
+}
+
+/** Ends the mails of all lists to a mailbox, those to come included. */
+export function stopMails({ db }: ListDatabase, recipient: string, now: Date): Promise<void> {
+  return noteRecipient(db, recipient, { stopped_at: now.toISOString(), confirmed_at: null })
+}
+
+/** The owner of the mailbox wants these mails; takes back that they were ended. */
+export function confirmMails({ db }: ListDatabase, recipient: string, now: Date): Promise<void> {
+  return noteRecipient(db, recipient, { confirmed_at: now.toISOString(), stopped_at: null })
 }
 
 function page(status: number, html: string): Response {

@@ -1,10 +1,14 @@
 /** Deletes shared lists whose time is over, with all that was answered (behaviour 5.16). */
 import type { Database } from '#/platform/database/open-database.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
+import { SHARED_DAYS } from '../model/share-limits.ts'
 import type { SharedListTables } from './tables/shared-list.ts'
 
 /** So long after “Stop sharing” a browser that was slow can still undo it, in milliseconds. */
 const STOPPED_MS = 60 * 60_000
+
+/** A recipient who has decided nothing is forgotten when no list of theirs can be left, in milliseconds. */
+const RECIPIENT_MS = SHARED_DAYS * 24 * 60 * 60_000
 
 /** @returns how many were deleted */
 export async function sweepSharedLists(database: Database<SharedListTables>, now: Date): Promise<number> {
@@ -17,6 +21,11 @@ export async function sweepSharedLists(database: Database<SharedListTables>, now
       ]),
     )
     .returning('id')
+    .execute()
+  await database.db
+    .deleteFrom('shared_list_recipient')
+    .where('stopped_at', 'is', null)
+    .where('mailed_at', '<=', new Date(now.getTime() - RECIPIENT_MS).toISOString())
     .execute()
   if (deleted.length > 0) await truncateLog(database)
   return deleted.length

@@ -16,7 +16,7 @@ export interface SharedListTable {
   options: string
   /** Whom to tell of answers; absent where nobody asked for it. */
   email: string | null
-  /** When the latest mail leaves or has left. */
+  /** Written by earlier versions; mails are counted by recipient now. */
   mailed_at: string | null
   created_at: string
   updated_at: string
@@ -49,11 +49,24 @@ export interface SharedListCommentTable {
   at: string
 }
 
+/** A mailbox that mails about shared lists were or may be sent to. */
+export interface SharedListRecipientTable {
+  /** Keyed hash of the mailbox: the address itself is not kept (`recipientKey`). */
+  key: string
+  /** When the latest mail leaves or has left. */
+  mailed_at: string | null
+  /** When its owner said, by a link in a mail, that they want them. */
+  confirmed_at: string | null
+  /** When its owner ended them; kept, since that is what it is for. */
+  stopped_at: string | null
+}
+
 /** The shared lists' part of the schema. */
 export interface SharedListTables {
   shared_list: SharedListTable
   shared_list_answer: SharedListAnswerTable
   shared_list_comment: SharedListCommentTable
+  shared_list_recipient: SharedListRecipientTable
 }
 
 declare module '#/platform/database/schema.ts' {
