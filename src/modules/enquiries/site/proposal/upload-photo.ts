@@ -1,5 +1,4 @@
 /** Upload of a draft's photographs from the browser. */
-import { sentFileHeaders } from '#/lib/pictures/sent-file.ts'
 import { type SendOptions, sendFile } from '#/ui/send-file.ts'
 import { DRAFT_HEADER, PHOTOS_ADDRESS, type PhotoProblem, type SentPhoto } from '../../model/draft-photo.ts'
 
@@ -14,7 +13,7 @@ export async function uploadPhoto(
   draft: string,
   options: Omit<SendOptions, 'headers'>,
 ): Promise<UploadOutcome> {
-  const headers = { [DRAFT_HEADER]: draft, ...sentFileHeaders(file) }
+  const headers = { [DRAFT_HEADER]: draft }
   const { status, body } = await sendFile(PHOTOS_ADDRESS, file, { ...options, headers })
   if (status === 201 && isSentPhoto(body)) return { kind: 'kept', photo: body }
   return { kind: 'refused', problem: isProblem(body) ? body : { code: 'lost' } }
