@@ -1,5 +1,6 @@
 /** One whole backup: written aside, read back, and only then given its name (ADR 0053). */
-import { link, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { packArchive } from './backup-archive.ts'
 import { BackupError, inWords } from './backup-error.ts'
@@ -42,7 +43,7 @@ export async function createBackup(order: BackupOrder, run: BackupRun): Promise<
   let unfinished: string | undefined
   try {
     if (order.mayMakeFolder) await mkdir(folder, { recursive: true, mode: 0o700 })
-    else await mustBeThere(folder)
+    else mustBeThere(folder)
     await removeAbandoned(folder, begun)
     // Several backups of one process differ by the end of the name.
     unfinished = await mkdtemp(path.join(folder, `${unfinishedName(begun)}-`))
@@ -71,8 +72,8 @@ export async function createBackup(order: BackupOrder, run: BackupRun): Promise<
   }
 }
 
-async function mustBeThere(folder: string): Promise<void> {
-  if ((await stat(folder).catch(() => undefined))?.isDirectory()) return
+function mustBeThere(folder: string): void {
+  if (existsSync(folder)) return
   throw new BackupError(
     `The folder ${folder} is not there. Mount its disk, or make it (npm run backup makes it with --create). Nothing was written.`,
     'no-folder',
