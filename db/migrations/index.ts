@@ -38,6 +38,7 @@ import { ourSelection } from './2026-11-25-our-selection.ts'
 import { relatedEnquiries } from './2026-11-25-related-enquiries.ts'
 import { replyTexts } from './2026-11-25-reply-texts.ts'
 import { venueOwners } from './2026-11-25-venue-owners.ts'
+import { planFigures } from './2026-11-28-plan-figures.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-25-caterer': caterer,
   '2026-11-25-claim-decisions': claimDecisions,
   '2026-11-25-our-selection': ourSelection,
+  '2026-11-28-plan-figures': planFigures,
 }

@@ -21,6 +21,9 @@ import { type RequestHeaders, runMiddleware, type WhoIsSignedIn } from './route-
 const ENDPOINT =
   /^\/(?:api\/|(?:healthz|readyz|(?:sitemap|sitemap-[a-z]{2}|feed-[a-z]{2})\.xml|robots\.txt)$)/
 
+/** Files that take seconds. */
+const MADE_ASIDE = /^\/api\/.*\.pdf$/
+
 /** Functions of the application, by their ids: a hash, while developing the place in the code. */
 const FUNCTION = /^\/_serverFn\/[\w-]{40,}$/
 
@@ -50,6 +53,7 @@ export function createRequestPolicy(
       return { kind: 'endpoint', takesPosts: true, takesFiles: PHOTO_BYTES }
     }
     if (FUNCTION.test(url.pathname)) return functionCall(headers, whoIsSignedIn)
+    if (MADE_ASIDE.test(url.pathname)) return { kind: 'endpoint', takesPosts: true, isMadeAside: true }
     if (ENDPOINT.test(url.pathname)) return { kind: 'endpoint', takesPosts: url.pathname.startsWith('/api/') }
     const resolved = resolveAddress(url)
     if (resolved.kind === 'redirect') return { kind: 'redirect', status: 301, location: resolved.location }
