@@ -35,6 +35,7 @@ import { claimDecisions } from './2026-11-25-claim-decisions.ts'
 import { enquiryCompany } from './2026-11-25-enquiry-company.ts'
 import { enquiryOutcome } from './2026-11-25-enquiry-outcome.ts'
 import { ourSelection } from './2026-11-25-our-selection.ts'
+import { answering } from './2026-11-28-answering.ts'
 import { relatedEnquiries } from './2026-11-25-related-enquiries.ts'
 import { replyTexts } from './2026-11-25-reply-texts.ts'
 import { venueOwners } from './2026-11-25-venue-owners.ts'
@@ -78,4 +79,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-25-claim-decisions': claimDecisions,
   '2026-11-25-our-selection': ourSelection,
   '2026-11-28-plan-figures': planFigures,
+  '2026-11-28-answering': answering,
 }
