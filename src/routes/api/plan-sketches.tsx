@@ -28,7 +28,9 @@ export const Route = createFileRoute('/api/plan-sketches')({
         })
         if (!query.success)
           return Response.json({ error: 'language, up to 5 slugs, layout and guests' }, { status: 400 })
-        return Response.json(await keptSketches(query.data), { headers: { 'cache-control': 'no-store' } })
+        return Response.json(await keptSketches(query.data), {
+          headers: { 'cache-control': 'private, no-cache' },
+        })
       },
     },
   },
