@@ -200,7 +200,9 @@ describe('the form without script', () => {
 
     const taken = await post(proposalForm([], { draft, photos }))
     expect(taken.status).toBe(303)
-    expect(taken.headers.get('location')).toMatch(/^\/fr\/soumettre-lieu\?reference=Q-\d\d-0001#form$/)
+    expect(taken.headers.get('location')).toMatch(
+      /^\/fr\/soumettre-lieu\?reference=Q-\d\d-0001&receipt=[^#]+#form$/,
+    )
     expect(rows()).toMatchObject([{ position: 0 }, { position: 1 }])
   })
 

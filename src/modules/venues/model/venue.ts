@@ -124,6 +124,8 @@ export interface VenueList {
   facets: VenueFacets
   bounds: VenueBounds
   problems: FilterProblem[]
+  /** What is searched for, in the terms of the measurement; empty without a filter. */
+  terms: readonly string[]
 }
 
 /**
