@@ -35,10 +35,10 @@ import { claimDecisions } from './2026-11-25-claim-decisions.ts'
 import { enquiryCompany } from './2026-11-25-enquiry-company.ts'
 import { enquiryOutcome } from './2026-11-25-enquiry-outcome.ts'
 import { ourSelection } from './2026-11-25-our-selection.ts'
-import { answering } from './2026-11-28-answering.ts'
 import { relatedEnquiries } from './2026-11-25-related-enquiries.ts'
 import { replyTexts } from './2026-11-25-reply-texts.ts'
 import { venueOwners } from './2026-11-25-venue-owners.ts'
+import { answering } from './2026-11-28-answering.ts'
 import { planFigures } from './2026-11-28-plan-figures.ts'
 
 /** Migrations by name, which is also the name of the file. */

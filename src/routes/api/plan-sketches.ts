@@ -4,7 +4,7 @@ import { limitVisitor } from '#/platform/rate-limits/limit-visitor.ts'
 import { planSketches } from '../endpoints/plan-sketches.tsx'
 
 /** Seconds. */
-const RETRY = { 'cache-control': 'private, no-cache', 'retry-after': '60' }
+const RETRY = { 'cache-control': 'no-store', 'retry-after': '60' }
 
 /**
  * Floor plans of some venues to one scale, each with a layout on it, drawn here: a page that compares them needs no
