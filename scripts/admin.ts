@@ -1,5 +1,4 @@
 /** `npm run admin -- create | reset-password | list`: accounts of the staff from the shell (docs/operations.md). */
-import { existsSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import {
@@ -14,6 +13,7 @@ import { readStaff } from '../src/modules/staff/server/staff.repository.server.t
 import { closeDatabase } from '../src/platform/database/database.ts'
 import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
 import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
+import { loadSettingsFile } from '../src/platform/settings-file.ts'
 
 const USAGE = `Usage:
   npm run admin -- create --email E [--name N] [--role administrator|agent] [--password-stdin]
@@ -38,7 +38,7 @@ interface ChosenPassword {
 }
 
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadSettingsFile()
   await run()
 } catch (error) {
   const text = error instanceof AccountError ? error.message : explainStartFailure(error)

@@ -1,18 +1,23 @@
 /** `npm run backup -- FOLDER [--tar] [--keep N]`: backs up a site that may be running (operations, "Backup and restore"). */
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BackupError } from '../src/platform/backup/backup-error.ts'
 import { createBackup } from '../src/platform/backup/create-backup.ts'
+import { readSiteUrl } from '../src/platform/environment.ts'
+import { EnvironmentError } from '../src/platform/environment-error.ts'
 import { restrictUmask } from '../src/platform/files/restrict-umask.ts'
 import { dataPlaces } from '../src/platform/installation/data-places.ts'
+import { loadSettingsFile } from '../src/platform/settings-file.ts'
 
-const USAGE = `Usage: npm run backup -- FOLDER [--tar] [--keep N]
+const USAGE = `Usage: npm run backup -- FOLDER [--create] [--tar] [--keep N]
 Writes one dated folder (with --tar one file) into FOLDER: database, photographs and what a restore needs, while the
-site runs. With --keep N the N newest backups of this site in FOLDER stay, older ones are removed.`
+site runs. With --keep N the N newest backups of this site in FOLDER stay, older ones are removed. A FOLDER that is not
+there is made only with --create: it may be that of a disk that is not mounted.`
 
 interface Arguments {
   readonly folder: string
   readonly archive: boolean
+  readonly create: boolean
   readonly newest: number | undefined
 }
 
@@ -21,23 +26,25 @@ process.stdout.on('error', () => undefined)
 restrictUmask()
 
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadSettingsFile()
   await run(readArguments())
 } catch (error) {
-  if (!(error instanceof BackupError)) throw error
+  if (!(error instanceof BackupError || error instanceof EnvironmentError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }
 
-async function run({ folder, archive, newest }: Arguments): Promise<void> {
+async function run({ folder, archive, create, newest }: Arguments): Promise<void> {
   const started = performance.now()
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
   const order = {
     places: dataPlaces(process.env),
-    siteUrl: siteUrl(),
+    // Backups of other sites in the same folder are left alone.
+    siteUrl: readSiteUrl(process.env),
     authSecret: process.env.AUTH_SECRET || undefined,
     folder,
+    mayMakeFolder: create,
     archive,
     keep: newest === undefined ? undefined : { newest },
   }
@@ -53,25 +60,30 @@ async function run({ folder, archive, newest }: Arguments): Promise<void> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const what = `${rows} rows, ${manifest.files.length} files, ${(bytes / 1e6).toFixed(1)} MB, read back, ${seconds} s`
   onProgress(`${place}: ${what}`)
+  if (onSameDisk(place, order.places.dataDir))
+    onProgress('It lies on the same disk as the site: what takes the one takes the other.')
   onProgress('It holds personal data and secrets: keep it as safe as the site, and on another machine.')
 }
 
-/** As the site takes it: backups of other sites in the same folder are left alone. */
-function siteUrl(): string {
-  return new URL(process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`).origin
+function onSameDisk(...places: string[]): boolean {
+  return new Set(places.map((place) => statSync(place).dev)).size === 1
 }
 
 function readArguments(): Arguments {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { tar: { type: 'boolean', default: false }, keep: { type: 'string' } },
+      options: {
+        tar: { type: 'boolean', default: false },
+        create: { type: 'boolean', default: false },
+        keep: { type: 'string' },
+      },
     })
     const [folder, ...rest] = positionals
     const newest = values.keep === undefined ? undefined : Number(values.keep)
     const sensible = newest === undefined || (Number.isSafeInteger(newest) && newest >= 1)
     if (folder === undefined || rest.length > 0 || !sensible) throw new BackupError(USAGE)
-    return { folder, archive: values.tar, newest }
+    return { folder, archive: values.tar, create: values.create, newest }
   } catch (error) {
     throw error instanceof BackupError ? error : new BackupError(`${(error as Error).message}\n${USAGE}`)
   }

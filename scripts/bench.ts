@@ -25,7 +25,7 @@ async function bundle(file: string): Promise<string> {
 const wanted = process.argv.slice(2)
 const files = readdirSync(path.join(ROOT, 'bench')).filter((file) => file.endsWith('.ts'))
 
-buildIfStale()
+await buildIfStale()
 for (const file of files.sort()) {
   const name = path.basename(file, '.ts')
   if (wanted.length > 0 && !wanted.includes(name)) continue

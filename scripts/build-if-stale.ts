@@ -19,10 +19,14 @@ const INPUTS = [
 /** Of a check, in bytes. */
 const MAX_OUTPUT = 64 * 1024 * 1024
 
-/** Builds the site when anything that goes into the build has changed since the last one. */
-export function buildIfStale(): void {
+/**
+ * Builds the site when anything that goes into the build has changed since the last one.
+ * @param before what would make the half minute a waste is found out first
+ */
+export async function buildIfStale(before?: () => Promise<void>): Promise<void> {
   const wanted = hashInputs()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  await before?.()
   console.warn('Building the site (about half a minute, once for each change of the sources)')
   // A text that is missing or too short fails here, not before a visitor.
   step('texts are complete', () => {

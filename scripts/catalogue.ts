@@ -19,6 +19,7 @@ import { asLongJob } from '../src/platform/database/time-limits.ts'
 import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
 import { writeDurably } from '../src/platform/files/write-durably.ts'
 import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
+import { loadSettingsFile } from '../src/platform/settings-file.ts'
 import { getPhotoStore } from '../src/platform/storage/photo-store.ts'
 
 const USAGE = `Usage:
@@ -72,8 +73,8 @@ async function give(target: CatalogueTarget, place: string): Promise<number> {
   return count
 }
 
-if (existsSync('.env')) process.loadEnvFile('.env')
 try {
+  loadSettingsFile()
   await asLongJob(() => run(process.argv.slice(2)))
 } catch (error) {
   // Errors that a person can fix are printed as text; anything else is a defect and keeps its trace.

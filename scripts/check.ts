@@ -4,10 +4,12 @@ import path from 'node:path'
 import { SENT_MAIL_DAYS } from '../src/modules/enquiries/server/privacy/retention-times.ts'
 import { BackupError } from '../src/platform/backup/backup-error.ts'
 import { isRestoring } from '../src/platform/backup/restore-target.ts'
-import { EnvironmentError, readEnvironment } from '../src/platform/environment.ts'
+import { readEnvironment } from '../src/platform/environment.ts'
+import { EnvironmentError } from '../src/platform/environment-error.ts'
 import { type DataPlaces, dataPlaces } from '../src/platform/installation/data-places.ts'
 import type { CheckReport } from '../src/platform/integrity/check-report.ts'
 import { checkBackup, checkSite } from '../src/platform/integrity/check-site.ts'
+import { loadSettingsFile } from '../src/platform/settings-file.ts'
 
 const USAGE = `Usage: npm run check [-- BACKUP]
 Checks database, photographs, references and settings of the site, or a backup. Changes nothing; the site may run.
@@ -18,10 +20,10 @@ const DAY_MS = 86_400_000
 const onProgress = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadSettingsFile()
   await run(process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof BackupError)) throw error
+  if (!(error instanceof BackupError || error instanceof EnvironmentError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

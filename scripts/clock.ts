@@ -1,9 +1,9 @@
 /** `npm run clock`: whether the site trusts the clock of this machine, and `-- confirm` when the date is right (ADR 0055). */
-import { existsSync } from 'node:fs'
 import { confirmClock, judgeClock } from '../src/platform/clock/judge-clock.ts'
 import { closeDatabase } from '../src/platform/database/database.ts'
 import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
 import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
+import { loadSettingsFile } from '../src/platform/settings-file.ts'
 
 const USAGE = `Usage:
   npm run clock              says whether the site trusts the clock of this machine; exit 1 when it does not
@@ -11,7 +11,7 @@ const USAGE = `Usage:
 `
 
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadSettingsFile()
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
   const text = explainStartFailure(error)

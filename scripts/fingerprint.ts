@@ -34,7 +34,7 @@ if ((await readdir(out)).length > 0) {
   process.exit(2)
 }
 
-buildIfStale()
+await buildIfStale()
 const scratch = await mkdtemp(path.join(tmpdir(), 'passage-fingerprint-'))
 try {
   const recorder = new Recorder(out)

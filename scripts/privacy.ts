@@ -1,5 +1,4 @@
 /** `npm run privacy -- export | erase --email E | --phone P`: one person's data from the shell (GDPR, articles 15, 17 and 20). */
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import {
   erasePerson,
@@ -14,6 +13,7 @@ import { asLongJob } from '../src/platform/database/time-limits.ts'
 import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
 import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
 import { offerPersonalData } from '../src/platform/personal-data.ts'
+import { loadSettingsFile } from '../src/platform/settings-file.ts'
 
 const USAGE = `Usage:
   npm run -s privacy -- export --email E   writes everything stored of the person to the output, as JSON
@@ -22,7 +22,7 @@ Instead of --email E, --phone P: somebody who has given a number and no address.
 `
 
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadSettingsFile()
   process.exitCode = await asLongJob(run)
 } catch (error) {
   const text = error instanceof TypedPersonError ? error.message : explainStartFailure(error)

@@ -1,10 +1,11 @@
 /** `npm run restore -- BACKUP [OPTIONS]`: restores a backup to where nothing is (operations, "Backup and restore"). */
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BackupError } from '../src/platform/backup/backup-error.ts'
 import { restoreBackup } from '../src/platform/backup/restore-backup.ts'
+import { EnvironmentError } from '../src/platform/environment-error.ts'
 import { restrictUmask } from '../src/platform/files/restrict-umask.ts'
 import { dataPlaces } from '../src/platform/installation/data-places.ts'
+import { loadSettingsFile } from '../src/platform/settings-file.ts'
 
 const USAGE = `Usage: npm run restore -- BACKUP [--skip-references N] [--release-mails]
 BACKUP is a folder or a .tar made by npm run backup. It is restored to DATA_DIR, DATABASE_URL and STORAGE_URL, which
@@ -17,10 +18,10 @@ process.stdout.on('error', () => undefined)
 restrictUmask()
 
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadSettingsFile()
   await run()
 } catch (error) {
-  if (!(error instanceof BackupError)) throw error
+  if (!(error instanceof BackupError || error instanceof EnvironmentError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -5,21 +5,18 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { failedTests, type TestReport } from './failed-tests.ts'
+import { attemptAll, bin, type Command, STATIC_CHECKS, script } from './static-checks.ts'
 
 const ROOT = path.dirname(import.meta.dirname)
 const REPORTS = path.join(ROOT, 'test-results', 'reports')
-const BIN = path.join(ROOT, 'node_modules', '.bin')
 const FULL = process.argv.includes('--full')
 
 /** Seconds that each layer may take on two cores; one that takes longer says so. */
 const BUDGETS = { Build: 20, Static: 40, Unit: 45, Data: 80, Site: 150, Browser: 300 } as const
 type Layer = keyof typeof BUDGETS
-
-type Command = readonly [name: string, command: string, ...args: string[]]
 
 /** Run a command with its output shown. */
 function attempt([name, command, ...args]: Command, env: Record<string, string> = {}): Promise<boolean> {
@@ -30,21 +27,6 @@ function attempt([name, command, ...args]: Command, env: Record<string, string> 
       resolve(code === 0)
     })
   })
-}
-
-/** Run commands side by side; each one's output is shown together, when it has ended. */
-async function attemptAll(commands: readonly Command[]): Promise<boolean> {
-  const succeeded = commands.map(async ([name, command, ...args]) => {
-    const started = performance.now()
-    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
-    const code = new Promise<number | null>((resolve) => child.once('close', resolve))
-    const [output, errors] = await Promise.all([buffer(child.stdout), buffer(child.stderr)])
-    const ok = (await code) === 0
-    console.warn(`\n── ${name}: ${ok ? 'passed' : 'failed'} (${secondsSince(started)} s)`)
-    process.stderr.write(Buffer.concat([output, errors]))
-    return ok
-  })
-  return (await Promise.all(succeeded)).every(Boolean)
 }
 
 const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1)
@@ -78,23 +60,9 @@ function counted({ numPassedTests, numFailedTests, stats }: TestReport): { passe
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
-const bin = (name: string) => path.join(BIN, name)
-const script = (name: string, file: string): Command => [name, process.execPath, file]
 
 await requiredLayer('Build', () => attempt(script('Build', 'scripts/build.ts'), { NODE_ENV: 'production' }))
-await requiredLayer('Static', () =>
-  attemptAll([
-    ['Format and lint', bin('biome'), 'check', '.'],
-    ['Types', bin('tsc'), '--noEmit'],
-    ['Unused code', bin('knip')],
-    ['Import walls', bin('depcruise'), 'src', '--config', '.dependency-cruiser.cjs'],
-    script('Messages', 'scripts/check-messages.ts'),
-    script('Copy', 'scripts/check-copy.ts'),
-    script('Words', 'scripts/check-words.ts'),
-    script('Styles', 'scripts/check-styles.ts'),
-    script('References', 'scripts/check-references.ts'),
-  ]),
-)
+await requiredLayer('Static', () => attemptAll(Object.values(STATIC_CHECKS).flat()))
 ensurePostgres()
 
 /** One project of `vitest.config.ts`. */

@@ -38,7 +38,9 @@ import { ourSelection } from './2026-11-25-our-selection.ts'
 import { relatedEnquiries } from './2026-11-25-related-enquiries.ts'
 import { replyTexts } from './2026-11-25-reply-texts.ts'
 import { venueOwners } from './2026-11-25-venue-owners.ts'
+import { answering } from './2026-11-28-answering.ts'
 import { listRecipients } from './2026-11-28-list-recipients.ts'
+import { planFigures } from './2026-11-28-plan-figures.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -78,4 +80,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-25-claim-decisions': claimDecisions,
   '2026-11-25-our-selection': ourSelection,
   '2026-11-28-list-recipients': listRecipients,
+  '2026-11-28-plan-figures': planFigures,
+  '2026-11-28-answering': answering,
 }

@@ -91,7 +91,8 @@ export function publicQuestions(listed: readonly string[]): Question[] {
   const targets = new Set([...listed, ...ENDPOINTS, ...PAGE_IDS.flatMap(spellingsOf)])
   for (const language of LANGUAGE_CODES) {
     const prefix = language === 'en' ? '' : `/${language}`
-    for (const template of TEMPLATES) targets.add(addressOf(template, language))
+    // A receipt is another each time.
+    for (const template of TEMPLATES) targets.add(addressOf(template, language).replace(/&receipt=.*/, ''))
     for (const path of OLD_AND_WRONG) targets.add(`${prefix}/${path}`)
     for (const filter of FILTERS) targets.add(`${localize('venues', {}, language)}?${filter}`)
     for (const page of ADMIN_PAGES) targets.add(localize(page, paramsOf(page)[0] ?? {}, language))

@@ -78,10 +78,10 @@ async function readPhotos(root: string): Promise<ShippedPhoto[]> {
   for (const name of names as SitePictureName[]) {
     const file = path.join(content, 'photos', `${name}.jpg`)
     const [master, { mtime: changed }] = await Promise.all([readFile(file), stat(file)])
-    shipped.push({ key: sitePictureKey(name), changed, ...(await acceptPicture(master, { fileName: file })) })
+    shipped.push({ key: sitePictureKey(name), changed, ...(await acceptPicture(master)) })
     const portrait = PORTRAITS[name]
     if (!portrait) continue
-    const cut = await acceptPicture(await cutPortrait(master, portrait.center), { fileName: file })
+    const cut = await acceptPicture(await cutPortrait(master, portrait.center))
     shipped.push({ key: sitePictureKey(name, 'portrait'), changed, ...cut })
   }
   return shipped

@@ -6,6 +6,7 @@ import { isCrawler } from '#/i18n/detect-language.ts'
 import { parisDayNumber } from '#/lib/paris-time.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { DailyCounters } from '#/modules/analytics/server/daily-counters.server.ts'
+import { provenPairs } from '#/modules/enquiries/server/submit/receipt.server.ts'
 import { ManagedRedirects } from '#/modules/redirects/server/managed-redirects.server.ts'
 import { SHARED_LISTS_OF_PERSON } from '#/modules/shortlists/server/personal-lists.server.ts'
 import { readStaffSession } from '#/modules/staff/server/auth/staff-session.ts'
@@ -128,7 +129,9 @@ export function assembleSite(options: {
   const endpoints = new Map(directEndpoints({ siteUrl, securityContact, counters, limits, trustProxy }))
   endpoints.set('/metrics', metricsEndpoint(metrics.registry, { trustProxy, token }))
   const { application } = options
-  const decide = createRequestPolicy(siteUrl, whoHasSignedIn, movedVenue)
+  const decide = createRequestPolicy(siteUrl, whoHasSignedIn, movedVenue, (pairs) =>
+    provenPairs(pairs, () => secret),
+  )
   const redirects = new ManagedRedirects({ database: getDatabase(), counters: getCounterDatabase(), log })
   setPageProbe(createPageProbe({ application, decide, siteUrl }))
   let port = environment.port

@@ -1,5 +1,7 @@
 /** The regular work of the site, in one list. Times are in milliseconds. */
+
 import cluster from 'node:cluster'
+import { existsSync } from 'node:fs'
 import { parisDayBefore } from '#/lib/paris-time.ts'
 import { deleteBefore } from '#/modules/analytics/server/measured-rows.repository.server.ts'
 import {
@@ -128,6 +130,12 @@ function backupJobs({ backupDir, backupAt: at }: Environment): Job[] {
   if (backupDir === undefined) {
     log.warn('BACKUP_DIR is not set: nothing backs up this site by itself (operations, "Backup and restore")')
     return []
+  }
+  if (!existsSync(backupDir)) {
+    log.error(
+      { folder: backupDir },
+      'BACKUP_DIR is not there: no backup is taken until its disk is mounted or it is made',
+    )
   }
   const take = async (stopping: AbortSignal) => {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(MAX_BACKUP_MS)])

@@ -10,7 +10,12 @@ test.each([
   ['a large call of a colleague', { 'content-length': '900000' }, { id: 'ada', secondFactorBy: null }, true],
 ])('%s of a function may bring so much', async (_, headers, signedIn, asked) => {
   const who = vi.fn(() => signedIn)
-  const decide = createRequestPolicy(SITE, who, async () => undefined)
+  const decide = createRequestPolicy(
+    SITE,
+    who,
+    async () => undefined,
+    (pairs) => pairs,
+  )
   const decision = await decide(new URL(`${SITE}/_serverFn/${'a'.repeat(64)}`), headers)
   expect(decision).toEqual({
     kind: 'endpoint',

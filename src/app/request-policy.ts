@@ -21,6 +21,9 @@ import { type RequestHeaders, runMiddleware, type WhoIsSignedIn } from './route-
 const ENDPOINT =
   /^\/(?:api\/|(?:healthz|readyz|(?:sitemap|sitemap-[a-z]{2}|feed-[a-z]{2})\.xml|robots\.txt)$)/
 
+/** Files that take seconds. */
+const MADE_ASIDE = /^\/api\/.*\.pdf$/
+
 /** Functions of the application, by their ids: a hash, while developing the place in the code. */
 const FUNCTION = /^\/_serverFn\/[\w-]{40,}$/
 
@@ -39,17 +42,20 @@ const PROPOSAL_BYTES = PROPOSAL_LIMITS.photos * PHOTO_BYTES
  * the canonical form that the page cache is keyed by.
  * @param whoIsSignedIn is asked for pages with middleware, and for large calls of functions, only
  * @param movedVenue is asked for pages of venues only
+ * @param proven takes the reference of an enquiry out of a query unless its receipt proves it
  */
 export function createRequestPolicy(
   siteUrl: string,
   whoIsSignedIn: WhoIsSignedIn,
   movedVenue: MovedVenue,
+  proven: ProvenQuery,
 ): Decide {
   return (url, headers) => {
     if (url.pathname === PHOTOS_ADDRESS || url.pathname.startsWith(VENUE_PHOTOS_ADDRESS)) {
       return { kind: 'endpoint', takesPosts: true, takesFiles: PHOTO_BYTES }
     }
     if (FUNCTION.test(url.pathname)) return functionCall(headers, whoIsSignedIn)
+    if (MADE_ASIDE.test(url.pathname)) return { kind: 'endpoint', takesPosts: true, isMadeAside: true }
     if (ENDPOINT.test(url.pathname)) return { kind: 'endpoint', takesPosts: url.pathname.startsWith('/api/') }
     const resolved = resolveAddress(url)
     if (resolved.kind === 'redirect') return { kind: 'redirect', status: 301, location: resolved.location }
@@ -58,11 +64,11 @@ export function createRequestPolicy(
       const target = likeNotFound(url.pathname)
       return { kind: 'page', target, cacheable: true, missing: true, takesForms: false }
     }
-    if (url.pathname === '/') return homePage(url, headers, siteUrl)
+    if (url.pathname === '/') return homePage(url, headers, siteUrl, proven)
     const { page } = resolved.address
     if (page === 'venue') return venuePage(resolved.address, url, movedVenue)
     const { middleware } = PAGE_SETTINGS[page]
-    if (middleware.length === 0) return byAddressAlone(showPage(page, url))
+    if (middleware.length === 0) return byAddressAlone(showPage(page, url, proven))
     return staffPage(resolved.address, url, whoIsSignedIn(headers))
   }
 }
@@ -79,6 +85,9 @@ function functionCall(headers: RequestHeaders, whoIsSignedIn: WhoIsSignedIn): De
 
 /** Give the present path of a venue that has left the address; undefined where the address is in use or never was. */
 export type MovedVenue = (address: Address) => string | undefined | Promise<string | undefined>
+
+/** The pairs of a query without those that claim an enquiry which was never stored. */
+export type ProvenQuery = (pairs: [string, string][]) => [string, string][]
 
 async function withoutDetour(movedTo: () => ReturnType<MovedVenue>, otherwise: Decision): Promise<Decision> {
   const location = await movedTo()
@@ -97,14 +106,14 @@ function venuePage(address: Address, url: URL, movedVenue: MovedVenue): Decision
     : withoutDetour(movedTo, decision)
 }
 
-function showPage(page: PageId, url: URL): Decision {
+function showPage(page: PageId, url: URL, proven: ProvenQuery = (pairs) => pairs): Decision {
   if (isAdminPage(page)) return adminPage(page, url)
   // A form that is sent without script writes its empty fields too; shared links stay free of them.
   const given = [...url.searchParams]
   const filled = given.filter(([, value]) => value.trim() !== '')
   if (filled.length < given.length) return withQuery(url.pathname, filled)
   const { cacheable, isPersonal, takesForms } = PAGE_SETTINGS[page]
-  const query = knownQuery(page, filled)
+  const query = knownQuery(page, proven(filled))
   return {
     kind: 'page',
     target: url.pathname + query,
@@ -166,7 +175,7 @@ function missingAdminPage(url: URL): Decision {
 }
 
 /** Language detection happens here and nowhere else (behaviour 1.10). */
-function homePage(url: URL, headers: Parameters<Decide>[1], siteUrl: string): Decision {
+function homePage(url: URL, headers: Parameters<Decide>[1], siteUrl: string, proven: ProvenQuery): Decision {
   // The answer depends on four headers of the visitor, so no shared cache may keep it.
   const vary = { Vary: 'Accept-Language, Cookie', 'Cache-Control': 'private, no-cache' }
   const one = (name: string) => {
@@ -181,7 +190,7 @@ function homePage(url: URL, headers: Parameters<Decide>[1], siteUrl: string): De
     siteUrl,
   })
   if (language === undefined || language === 'en') {
-    const query = knownQuery('home', url.searchParams)
+    const query = knownQuery('home', proven([...url.searchParams]))
     return {
       kind: 'page',
       target: `/${query}`,

@@ -57,7 +57,7 @@ export const routes = rootRoute('root.tsx', [
   route('/api/form-token', 'api/form-token.ts'),
   route('/api/venue-cards', 'api/venue-cards.ts'),
   route('/api/compared-venues', 'api/compared-venues.ts'),
-  route('/api/plan-sketches', 'api/plan-sketches.tsx'),
+  route('/api/plan-sketches', 'api/plan-sketches.ts'),
   route('/api/shortlists', 'api/shortlists.ts'),
   route('/api/shortlists/dossier', 'api/local-dossier.ts'),
   route('/api/venues/$slug/plan.pdf', 'api/venue-plan.ts'),

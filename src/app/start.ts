@@ -3,7 +3,7 @@ import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/r
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { UNAVAILABLE } from '#/layouts/error/unavailable.ts'
 import { rejectionOf } from '#/lib/call-rejections.ts'
-import { siteFetch } from '#/lib/site-fetch.ts'
+import { staffFetch } from '#/lib/site-fetch.ts'
 import { isUnavailable } from '#/platform/database/is-unavailable.ts'
 import { answerFailures } from '#/platform/http/answer-failures.ts'
 import { INVALID_INPUT, isInvalidInput } from '#/platform/http/invalid-input.ts'
@@ -44,5 +44,5 @@ export const startInstance = createStart(() => ({
   ],
   functionMiddleware: [logCalls],
   // In the browser only: the server calls its functions directly.
-  serverFns: { fetch: siteFetch },
+  serverFns: { fetch: staffFetch },
 }))

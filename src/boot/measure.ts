@@ -16,18 +16,25 @@ interface PrivacySignals {
 /** Hears an event of a page, with its path. */
 export type MeasureListener = (event: PageEvent, path: string) => void
 
+/** `isOver`: the page is gone, not only hidden; it may come back from either. */
+export type LeavingListener = (isOver: boolean) => void
+
 let waiting: object[] = []
 const measured: (readonly [PageEvent, string])[] = []
 const listeners = new Set<MeasureListener>()
-const leaving = new Set<() => void>()
+const leaving = new Set<LeavingListener>()
 
 function optedOut(): boolean {
   const { globalPrivacyControl, doNotTrack }: PrivacySignals = navigator
   return globalPrivacyControl === true || doNotTrack === '1'
 }
 
-/** Keeps an event of a page until the page is left. */
+/** Whether the page says that there is none, or none for this visitor: an error is no visit. */
+const isError = () => document.querySelector('main[data-status]') !== null
+
+/** Keeps an event of a page until the page is left. Of an error page only that it is missing is told. */
 export function measure(event: PageEvent, path = location.pathname): void {
+  if (event.name !== 'page_not_found' && isError()) return
   for (const listener of listeners) listener(event, path)
   if (measured.length < MAX_WAITING) measured.push([event, path])
   if (optedOut()) return
@@ -46,22 +53,26 @@ export function sendMeasured(): void {
 
 /**
  * Calls the listener with every event, including any further listeners.
- * @param fromStart with those of this page that came before, too: who listens may have to be fetched first
+ * @param before which of those that this page has told already are heard, too: who listens may have to be fetched first
  */
-export function onMeasured(listener: MeasureListener, fromStart: boolean): () => void {
-  if (fromStart) for (const [event, path] of measured) listener(event, path)
+export function onMeasured(listener: MeasureListener, before: (event: PageEvent) => boolean): () => void {
+  for (const [event, path] of measured) if (before(event)) listener(event, path)
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** Calls the listener before what waits is sent; it may add to it. May be called several times. */
-export function onLeaving(listener: () => void): void {
+export function onLeaving(listener: LeavingListener): void {
   leaving.add(listener)
 }
 
 function leave(): void {
   if (document.visibilityState === 'visible') return
-  for (const listener of leaving) listener()
+  tellLeaving(false)
+}
+
+function tellLeaving(isOver: boolean): void {
+  for (const listener of leaving) listener(isOver)
   sendMeasured()
 }
 
@@ -69,8 +80,5 @@ function leave(): void {
 export function sendWhenLeft(): void {
   // On the window, after everybody on the document: the vitals are worked out there.
   addEventListener('visibilitychange', leave)
-  addEventListener('pagehide', () => {
-    for (const listener of leaving) listener()
-    sendMeasured()
-  })
+  addEventListener('pagehide', () => tellLeaving(true))
 }

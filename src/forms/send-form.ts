@@ -1,4 +1,5 @@
 /** Submission of a form from the browser without leaving the page, so that a failure loses nothing typed. */
+import { siteFetch } from '#/lib/site-fetch.ts'
 import type { RejectedSubmission } from './rejected-submission.ts'
 
 /** `Accept` value of a browser with script; the others get pages. */
@@ -34,7 +35,7 @@ export async function sendForm<Name extends string>(
 ): Promise<SendOutcome<Name>> {
   if (!navigator.onLine) return { kind: 'offline' }
   try {
-    const response = await fetch(address, {
+    const response = await siteFetch(address, {
       method: 'POST',
       body: new URLSearchParams(textsOf(fields)),
       headers: { Accept: JSON_ANSWER },

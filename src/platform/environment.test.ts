@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { EnvironmentError, readEnvironment } from '#/platform/environment.ts'
+import { readEnvironment } from '#/platform/environment.ts'
+import { EnvironmentError } from '#/platform/environment-error.ts'
+import { dataPlaces } from '#/platform/installation/data-places.ts'
 
 let folder: string
 beforeEach(() => {
@@ -44,6 +46,28 @@ test('every error is listed at once, as text', () => {
     'LOG_LEVEL must be a level such as info or warn',
     'ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither',
   ])
+})
+
+test('an address with more than an origin, and a path that only a shell understands, are rejected', () => {
+  for (const SITE_URL of [
+    'https://example.com/passage',
+    'https://example.com/?a',
+    'https://user:pass@example.com',
+    'https://example.com/#a',
+  ])
+    expect(problemsOf({ SITE_URL })).toEqual([
+      expect.stringMatching(/^SITE_URL must end after the host or port/),
+    ])
+  expect(problemsOf({ SITE_URL: 'https://example.com:8443/' })).toEqual([])
+  expect(
+    problemsOf({
+      DATA_DIR: '~/data',
+      DATABASE_URL: 'file:~/site.db',
+      STORAGE_URL: 'file:$HOME/files',
+      BACKUP_DIR: '~owner/backups',
+    }).map((text) => text.split(' begins')[0]),
+  ).toEqual(['DATA_DIR', 'DATABASE_URL', 'STORAGE_URL', 'BACKUP_DIR'])
+  expect(() => dataPlaces({ DATA_DIR: '%USERPROFILE%/data' })).toThrow(/^The environment has 1 error/)
 })
 
 test('PostgreSQL wants a shared secret', () => {

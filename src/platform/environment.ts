@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { EnvironmentError } from '#/platform/environment-error.ts'
 import { readOrCreate } from '#/platform/files/create-once.ts'
 import { explainFileError } from '#/platform/files/explain-file-error.ts'
 import { restrictUmask } from '#/platform/files/restrict-umask.ts'
-import { type DataPlaces, dataPlaces } from '#/platform/installation/data-places.ts'
+import { type DataPlaces, dataPlaces, isShellOnly, SHELL_ONLY } from '#/platform/installation/data-places.ts'
 import { readSmtpUrl, SmtpUrlError } from '#/platform/outbox/smtp-settings.ts'
 
 /** Everything an operator can set, checked and with its defaults filled in (docs/operations.md). */
@@ -49,19 +50,6 @@ export interface Environment extends DataPlaces {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
-/** All validation errors at once, each a sentence that names the variable, so that an operator fixes them in one go. */
-export class EnvironmentError extends Error {
-  override readonly name = 'EnvironmentError'
-  readonly problems: readonly string[]
-
-  constructor(problems: readonly string[]) {
-    super(
-      `The environment has ${problems.length} error(s):\n${problems.map((text) => `  - ${text}`).join('\n')}`,
-    )
-    this.problems = problems
-  }
-}
-
 const GIBIBYTE = 1024 ** 3
 
 /** Less than some hundred pictures would be made again and again. */
@@ -81,22 +69,30 @@ const MIN_SECRET_LENGTH = 32
 
 const mailAddress = z.email('must be an email address such as rooms@example.com')
 
+const DEFAULT_PORT = 3000
+
+const siteAddress = z
+  .url({ protocol: /^https?$/, error: 'must be a full address such as https://passage.example' })
+  .refine(
+    isOrigin,
+    'must end after the host or port: the site has no path, no query and no user in its address',
+  )
+
+/** A path, or `file:` and one. */
+const place = z.string().refine((text) => !isShellOnly(text), SHELL_ONLY)
+
 const variables = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(DEFAULT_PORT),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
     .default('127.0.0.1'),
-  SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be a full address such as https://passage.example' })
-    .optional(),
-  DATA_DIR: z.string().default('./var'),
-  DATABASE_URL: z
-    .string()
+  SITE_URL: siteAddress.optional(),
+  DATA_DIR: place.default('./var'),
+  DATABASE_URL: place
     .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, 'must start with file: or postgres://')
     .optional(),
-  STORAGE_URL: z
-    .string()
+  STORAGE_URL: place
     .regex(/^file:.+$/, 'must be file: and a folder (object stores are not supported by this version)')
     .optional(),
   SMTP_URL: z.string().superRefine(checkSmtpUrl).optional(),
@@ -132,7 +128,7 @@ const variables = z.object({
       'must be an email address such as security@example.com or an https:// address',
     )
     .optional(),
-  BACKUP_DIR: z.string().optional(),
+  BACKUP_DIR: place.optional(),
   BACKUP_AT: z
     .string()
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in Paris such as 03:00')
@@ -148,6 +144,11 @@ const variables = z.object({
     )
     .default('info'),
 })
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  return url === null || url.href === `${url.origin}/`
+}
 
 /** An address that `security.txt` can name; empty for anything else. */
 function contactAddress(text: string): string {
@@ -197,7 +198,7 @@ export function readEnvironment(raw: RawVariables): Environment {
   return {
     port: values.PORT,
     host: values.HOST,
-    siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
+    siteUrl: readSiteUrl(raw),
     ...places,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -220,6 +221,17 @@ export function readEnvironment(raw: RawVariables): Environment {
     blogHosts: values.BLOG_HOSTS?.split(',').map((host) => host.trim().toLowerCase()) ?? [],
     logLevel: values.LOG_LEVEL,
   }
+}
+
+/**
+ * The public origin without a trailing slash, for a command that needs no other setting.
+ * @throws {EnvironmentError} when the address is none, or has more than an origin
+ */
+export function readSiteUrl({ SITE_URL, PORT }: RawVariables): string {
+  const address = siteAddress.safeParse(SITE_URL || `http://localhost:${PORT || DEFAULT_PORT}`)
+  if (!address.success)
+    throw new EnvironmentError(address.error.issues.map(({ message }) => `SITE_URL ${message}`))
+  return new URL(address.data).origin
 }
 
 function makeDataDir(dataDir: string): void {

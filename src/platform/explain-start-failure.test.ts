@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EnvironmentError } from '#/platform/environment.ts'
+import { EnvironmentError } from '#/platform/environment-error.ts'
 import { explainStartFailure } from '#/platform/explain-start-failure.ts'
 import { StartError } from '#/platform/start-error.ts'
 

@@ -1,6 +1,7 @@
 /** Explanations for an operator, in place of a stack, when the site or a command cannot start. */
 import { explainDatabaseError } from '#/platform/database/explain-database-error.ts'
-import { type Environment, EnvironmentError, getEnvironment } from '#/platform/environment.ts'
+import { type Environment, getEnvironment } from '#/platform/environment.ts'
+import { EnvironmentError } from '#/platform/environment-error.ts'
 import { explainFileError } from '#/platform/files/explain-file-error.ts'
 import { StartError } from '#/platform/start-error.ts'
 

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { sentQuery } from '../helpers/receipt.ts'
+import { goAway } from './beacons.ts'
 import { expect, hydrate, inFull, violationsOf } from './fixtures.ts'
 import { test } from './own-site.ts'
 import { textsOf } from './site-texts.ts'
+import { storedEvents, storedVitals } from './stored-figures.ts'
 
 const ID = 'G-TEST12345'
 const GOOGLE = /^https:\/\/[\w.-]*google/
@@ -25,6 +28,13 @@ const commands = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer } = window as unknown as { dataLayer?: ArrayLike<unknown>[] }
     return dataLayer?.map((command) => Array.from(command)) ?? []
+  })
+
+/** Has consented before. */
+const accept = (page: Page) =>
+  page.addInitScript(() => {
+    if (location.protocol === 'http:')
+      localStorage.setItem('passage.consent', JSON.stringify({ choice: 'granted', until: Date.now() + 1e9 }))
   })
 
 const bar = (page: Page) => page.locator('.consent-bar')
@@ -125,13 +135,7 @@ test.describe('with a measurement id', () => {
   }) => {
     await page.clock.install()
     await standInForGoogle(page, site.origin)
-    await page.addInitScript(() => {
-      if (location.protocol === 'http:')
-        localStorage.setItem(
-          'passage.consent',
-          JSON.stringify({ choice: 'granted', until: Date.now() + 1e9 }),
-        )
-    })
+    await accept(page)
     // The code of the tag comes late: by then the visit has been counted.
     let release = () => {}
     const late = new Promise<void>((resolve) => {
@@ -163,6 +167,73 @@ test.describe('with a measurement id', () => {
         },
       ],
     ])
+  })
+
+  test('the tag is told what our own figures are, and not sooner', async ({ page, site }) => {
+    await page.clock.install()
+    await standInForGoogle(page, site.origin)
+    await accept(page)
+    const told = async () =>
+      (await commands(page))
+        .filter(([command, name]) => command === 'event' && name !== 'web_vitals')
+        .map(([, name, about]) => [name, (about as { event_label?: string }).event_label ?? ''])
+    await page.goto(`${site.origin}/de/raeume?q=ingrid.lindqvist&type=loft`)
+    await hydrate(page)
+    await page.waitForFunction(() => 'tagRan' in window)
+    await page.clock.runFor(900)
+    expect(await told()).toEqual([])
+    await page.clock.runFor(200)
+    expect(await told()).toEqual([
+      ['page_view', ''],
+      ['search', 'type:loft word:other results:none'],
+    ])
+    expect(JSON.stringify(await commands(page))).not.toContain('ingrid')
+    for (const [path, label] of [
+      ['/fr/contact', 'general'],
+      ['/fr/contact-succes', 'venue'],
+    ]) {
+      await page.goto(`${site.origin}${path}${sentQuery(label === 'venue' ? 'Q-26-0043' : 'Q-26-0042')}`)
+      await hydrate(page)
+      await page.clock.runFor(1100)
+      await expect.poll(told).toEqual([
+        ['page_view', ''],
+        ['contact_request', label],
+      ])
+    }
+  })
+
+  test.describe('of an error', () => {
+    test.use({ expectedStatuses: [404, 410] })
+
+    test('the tag and our own figures know only that a page is missing', async ({ page, site }) => {
+      await page.clock.install()
+      await standInForGoogle(page, site.origin)
+      await accept(page)
+      for (const [path, ...events] of [
+        ['/nope/x', ['page_not_found', 'page']],
+        ['/fr/lieu/pas-la', ['page_not_found', 'venue']],
+        ['/venue/%FF', ['page_not_found', 'venue']],
+        ['/old-blog/x'],
+      ] as const) {
+        await page.goto(site.origin + path)
+        await page.waitForFunction(() => 'tagRan' in window)
+        await page.clock.runFor(5000)
+        await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+        const told = (await commands(page)).filter(([command]) => command === 'event')
+        expect(
+          told.map(([, name, about]) => [name, (about as { event_label?: string }).event_label]),
+          path,
+        ).toEqual(events)
+      }
+      await goAway(page, site)
+      await site.stop()
+      expect(storedEvents(site.folder).map(({ name, page: of, label }) => [name, of, label])).toEqual([
+        ['page_not_found', 'error', 'page'],
+        ['page_not_found', 'venue', 'venue'],
+        ['page_not_found', 'venue', 'venue'],
+      ])
+      expect(storedVitals(site.folder)).toEqual([])
+    })
   })
 
   test(

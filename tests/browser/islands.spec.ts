@@ -1,6 +1,7 @@
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import type { PageId } from '../../src/i18n/addresses/paths.ts'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
+import { sentQuery } from '../helpers/receipt.ts'
 import { expect, hydrate, inFull, test } from './fixtures.ts'
 
 /** Every page with an island, and how many it has. */
@@ -10,7 +11,7 @@ const PAGES: readonly (readonly [PageId, string, number])[] = [
   ['contact', '', 1],
   ['contact-us', '', 1],
   ['contact-venue', '?venue=galerie-perle&venue=salon-opera', 1],
-  ['contact-success', '?reference=Q-26-0042', 1],
+  ['contact-success', sentQuery(), 1],
   ['submit-venue', '', 1],
   ['favorites', '', 1],
   ['performance-monitor', '', 1],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
+import { sentQuery } from '../helpers/receipt.ts'
 import { beaconsTaken, goAway, leave, recordBeacons } from './beacons.ts'
 import { expect, hydrate, inFull } from './fixtures.ts'
 import { test } from './own-site.ts'
@@ -40,6 +41,44 @@ test('a visit is counted: its view after a second, and the rest when it is left'
     { name: 'time_on_page', label: 'medium', ...stored },
     { name: 'venue_view', label: '', ...stored },
   ])
+})
+
+/** Changes to another tab and back, as far as a page hears of it. */
+const turn = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, state)
+
+test('the time on a page is what it was seen for, told once when it is gone', async ({ page, site }) => {
+  await page.clock.install()
+  await recordBeacons(page)
+  await page.goto(`${site.origin}/about-us`)
+  await page.clock.runFor(4000)
+  await turn(page, 'hidden')
+  await page.clock.runFor(60_000)
+  await turn(page, 'visible')
+  await page.clock.runFor(12_000)
+  const stays = (await leave(page, site))
+    .flatMap(({ events }) => events)
+    .filter(({ name }) => name === 'time_on_page')
+  expect(stays).toHaveLength(1)
+  expect(stays[0]?.value).toBeGreaterThan(15.5)
+  expect(stays[0]?.value).toBeLessThan(25)
+})
+
+test('a long stay is told when the page is hidden: there may be no later moment', async ({ page, site }) => {
+  await page.clock.install()
+  await recordBeacons(page)
+  await page.goto(`${site.origin}/about-us`)
+  await page.clock.runFor(31_000)
+  await turn(page, 'hidden')
+  const told = () => page.evaluate(() => localStorage.getItem('test.beacons') ?? '')
+  expect(await told()).toContain('time_on_page')
+  await turn(page, 'visible')
+  await page.clock.runFor(5000)
+  const sent = await leave(page, site)
+  expect(sent.flatMap(({ events }) => events).filter(({ name }) => name === 'time_on_page')).toHaveLength(1)
 })
 
 test('routes, searches, hearts and links are counted; what was typed is not kept', async ({ page, site }) => {
@@ -88,14 +127,24 @@ test('routes, searches, hearts and links are counted; what was typed is not kept
   ).toBe(true)
 })
 
-test('a request is counted once, however often its thanks are loaded', inFull(), async ({ page, site }) => {
+test('a request is counted once, however often its thanks are loaded, and one that never was is not', async ({
+  page,
+  site,
+}) => {
   await page.clock.install()
   await recordBeacons(page)
-  for (let load = 0; load < 2; load += 1) {
-    await page.goto(`${site.origin}/fr/contact-succes?reference=Q-26-0042`)
+  const proven = `${site.origin}/fr/contact-succes${sentQuery()}`
+  const claims = ['/venues?reference=newsletter', '/?reference=Q-26-0001', '/contact?reference=Q-26-0042']
+  for (const claim of [...claims.map((claim) => site.origin + claim), proven, proven]) {
+    await page.goto(claim)
     await look(page)
   }
-  await leave(page, site)
+  const second = await page.context().newPage()
+  await second.clock.install()
+  await second.goto(proven)
+  await look(second)
+  await second.close({ runBeforeUnload: true })
+  await goAway(page, site)
   await site.stop()
   const requests = storedEvents(site.folder).filter(({ name }) => name === 'contact_request')
   expect(requests).toMatchObject([{ label: 'venue', language: 'fr', count: 1 }])

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { SECRET_TO_READ } from '../helpers/receipt.ts'
 import { type RunningSite, startSite } from '../site/running-site.ts'
 import { test as base } from './fixtures.ts'
 
@@ -25,7 +26,12 @@ export const test = base.extend<{ settings: Record<string, string>; site: OwnSit
     info.setTimeout(2 * info.timeout)
     const folder = await mkdtemp(path.join(tmpdir(), 'passage-own-'))
     copyDemo(path.join(folder, 'site.db'))
-    const own = { DATA_DIR: folder, STORAGE_URL: `file:${path.join(demoFolder(), 'files')}`, ...settings }
+    const own = {
+      DATA_DIR: folder,
+      AUTH_SECRET: SECRET_TO_READ,
+      STORAGE_URL: `file:${path.join(demoFolder(), 'files')}`,
+      ...settings,
+    }
     // The existing build, unchanged: it is made before the test run.
     const start = (more: Record<string, string>, build = ROOT) => startSite({ ...own, ...more }, build)
     let running: RunningSite = await start({})

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { SECRET_TO_READ } from '../helpers/receipt.ts'
 
 /** Another one lets two checkouts test on one machine at the same time. */
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 4178)
@@ -71,6 +72,7 @@ function server(port: number, folder: string) {
       DATA_DIR: folder,
       DATABASE_URL: '',
       SMTP_URL: '',
+      AUTH_SECRET: SECRET_TO_READ,
       DEMO: '1',
       LOG_LEVEL: 'warn',
       IMAGE_AVIF_AHEAD: '0',

@@ -123,7 +123,7 @@ for (const language of LANGUAGES) {
       await expect(check.locator('.proposal-check-photos li')).toHaveCount(3)
       expect(await violationsOf(page)).toEqual([])
       await send(page).click()
-      await expect(page).toHaveURL(/reference=Q-\d\d-\d{4,}#form$/)
+      await expect(page).toHaveURL(/reference=Q-\d\d-\d{4,}&receipt=[^#]+#form$/)
       await hydrate(page)
       await expect(page.getByRole('heading', { name: texts.proposal.sentTitle })).toBeVisible()
       await expect(page.locator('.sent')).toContainText(texts.proposal.next2)

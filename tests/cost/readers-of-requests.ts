@@ -11,6 +11,7 @@ import { fold, wordsOf } from '#/lib/fold.ts'
 import { withoutEmailAddresses } from '#/lib/without-email-addresses.ts'
 import { readEventBatch } from '#/modules/analytics/model/measured-event.schema.ts'
 import { quotePrefill } from '#/modules/enquiries/model/quote-prefill.ts'
+import { provenPairs } from '#/modules/enquiries/server/submit/receipt.server.ts'
 import { readNotFoundReport } from '#/modules/redirects/model/not-found-report.schema.ts'
 import { RedirectList } from '#/modules/redirects/model/redirect-list.ts'
 import { suggestSlug } from '#/modules/redirects/model/suggest-slug.ts'
@@ -45,6 +46,7 @@ const policy = createRequestPolicy(
   SITE,
   () => undefined,
   async () => undefined,
+  (pairs) => provenPairs(pairs, () => 'a secret of at least thirty-two characters'),
 )
 const hostCheck = createHostCheck(SITE, '127.0.0.1', () => 3000)
 const redirects = new RedirectList([{ id: 'a', source_key: '/alt', covers: 'address', target: '/fr' }])

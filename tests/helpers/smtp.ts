@@ -15,6 +15,8 @@ export interface SmtpManner {
   /** Codes with which every sender, or every recipient, is rejected. */
   readonly senderCode?: number
   readonly recipientCode?: number
+  /** What it says with a rejection. */
+  readonly words?: string
   /** Where it falls silent: before its greeting, at the sender, or at the recipient. */
   readonly silentAt?: 'greeting' | 'sender' | 'recipient'
   /** The only user and password that may send. */
@@ -48,7 +50,8 @@ export async function startTestSmtp(
   manner: SmtpManner = {},
   port = 0,
 ): Promise<TestSmtp> {
-  const { account, silentAt, senderCode, recipientCode, thinkMs = 0 } = manner
+  const { account, silentAt, senderCode, recipientCode, thinkMs = 0, words = 'as the test wants it' } = manner
+  const refusal = (code: number) => Object.assign(new Error(words), { responseCode: code })
   const taken: string[] = []
   const recipients: string[][] = []
   const sockets = new Set<Socket>()
@@ -111,8 +114,4 @@ export async function startTestSmtp(
     offered: () => offered,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
-}
-
-function refusal(code: number): Error {
-  return Object.assign(new Error('as the test wants it'), { responseCode: code })
 }

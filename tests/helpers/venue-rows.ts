@@ -35,6 +35,7 @@ const PLAIN: Omit<VenueTable, 'id' | 'slug'> = {
   ...{ lift: null, lift_load_kg: null, lift_width_cm: null, lift_depth_cm: null },
   ...{ music_until: null, caterer: null, rail_metres: null, orientation: null, access_steps: null },
   plan: null,
+  plan_figures: null,
   status: 'published',
   selection_place: null,
   created_at: '2026-11-20T09:00:00.000Z',

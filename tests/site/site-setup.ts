@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import prepareDatabases from '../helpers/global-setup.ts'
+import { SECRET_TO_READ } from '../helpers/receipt.ts'
 import { makeDemoSnapshot } from './demo-snapshot.ts'
 import { startSite } from './running-site.ts'
 
@@ -32,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     )
     const folder = await mkdtemp(path.join(tmpdir(), 'passage-to-read-'))
     taken.push(() => rm(folder, { recursive: true, force: true }))
-    const site = await startSite({ DATA_DIR: folder })
+    const site = await startSite({ DATA_DIR: folder, AUTH_SECRET: SECRET_TO_READ })
     taken.push(() => site.kill())
     project.provide('siteToRead', site.origin)
   } catch (error) {

@@ -2,6 +2,7 @@ import type { PageParams } from '../../src/i18n/addresses/forms.ts'
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import type { PageId } from '../../src/i18n/addresses/paths.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import { sentQuery } from '../helpers/receipt.ts'
 
 /** One address of a template, without its language. */
 export interface Template {
@@ -55,8 +56,8 @@ export const TEMPLATES: readonly Template[] = [
   { page: 'blog', search: '?page=2', state: 'second page' },
   { page: 'blog-post', params: { slug: 'light-for-white-walls' } },
   { page: 'contact-venue', search: '?venue=galerie-perle&venue=galerie-valois', state: 'with venues' },
-  { page: 'contact', search: '?reference=Q-26-0042', state: 'sent' },
-  { page: 'contact-success', search: '?reference=Q-26-0042' },
+  { page: 'contact', search: sentQuery(), state: 'sent' },
+  { page: 'contact-success', search: sentQuery() },
   { page: 'external-blog', params: { url: 'https://blog.passage.example/2019/a-post' } },
   { page: 'old-blog', params: { slug: '2019/fashion-week' }, status: 410 },
   { page: 'venue', params: { slug: 'gone' }, status: 404 },

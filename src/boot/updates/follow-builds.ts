@@ -1,3 +1,4 @@
+import { siteFetch } from '#/lib/site-fetch.ts'
 import { hasUnsentInput, watchUnsentInput } from '#/lib/unsent-input.ts'
 import { mayReload } from './reload-once.ts'
 
@@ -32,7 +33,7 @@ export function followBuilds(own: string): void {
 async function check(own: string): Promise<void> {
   askedAt = Date.now()
   try {
-    const answer = await fetch(`/builds/latest.json?${askedAt}`, { cache: 'no-store' })
+    const answer = await siteFetch(`/builds/latest.json?${askedAt}`, { cache: 'no-store' })
     // 403 and 404 say nothing (behaviour 9.7), and neither does a server in trouble.
     if (!answer.ok) return
     const { id } = (await answer.json()) as { id?: unknown }

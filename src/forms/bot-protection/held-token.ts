@@ -2,7 +2,9 @@
  * Form token of this page. It is fetched when a form is first touched, which shows the server that a user was there
  * before the form was sent. A form without a token is accepted too (ADR 0017).
  */
+
 import { type RefObject, useEffect } from 'react'
+import { siteFetch } from '#/lib/site-fetch.ts'
 
 const ADDRESS = '/api/form-token'
 
@@ -46,7 +48,7 @@ export async function ripeToken(): Promise<string | undefined> {
 
 async function fetchToken(): Promise<HeldToken | undefined> {
   try {
-    const response = await fetch(ADDRESS, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await siteFetch(ADDRESS, { signal: AbortSignal.timeout(PATIENCE_MS) })
     const { token, ripeInMs } = (await response.json()) as { token?: unknown; ripeInMs?: unknown }
     if (typeof token !== 'string' || typeof ripeInMs !== 'number') return undefined
     return { token, ripeAt: performance.now() + ripeInMs }

@@ -65,7 +65,7 @@ const PUBLIC: PageSettings = {
 }
 const WITH_CALL: PageSettings = { ...PUBLIC, closingCall: true }
 /** A form that answers on its own page. */
-const WITH_FORM: PageSettings = { ...PUBLIC, takesForms: true, query: ['copy', 'reference'] }
+const WITH_FORM: PageSettings = { ...PUBLIC, takesForms: true, query: ['copy', 'receipt', 'reference'] }
 const PLAIN: PageSettings = { ...PUBLIC, isPlain: true, hasArticle: true }
 const PLAIN_WITH_CALL: PageSettings = { ...PLAIN, closingCall: true }
 const LEGAL: PageSettings = { ...PLAIN, treePart: 'legal' }
@@ -129,7 +129,7 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   contact: { ...WITH_FORM, hasArticle: true },
   'contact-venue': { ...WITH_FORM, query: ['duration', 'guests', 'startDate', 'venue', 'wishes'] },
   // It shows the reference of one visitor's own enquiry.
-  'contact-success': { ...PUBLIC, listed: false, cacheable: false, query: ['copy', 'reference'] },
+  'contact-success': { ...PUBLIC, listed: false, cacheable: false, query: ['copy', 'receipt', 'reference'] },
   'submit-venue': { ...WITH_FORM, hasArticle: true },
   favorites: PUBLIC,
   // behaviour 5.16: behind a private link, with the answers of whoever looks at it.

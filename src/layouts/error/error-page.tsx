@@ -30,8 +30,12 @@ export function ErrorPage({ status, retry, children }: ErrorPageProps) {
   const isVenue = page === 'venue' || isVenuePath(here.split('?', 1)[0] ?? '')
   const title = t(`${status}.title`)
   return (
-    // The boot script reads the status: a missing page is counted as one.
-    <main id="main" data-status={status}>
+    // The boot script reads the status: a missing page is counted as one, and no error as a visit.
+    <main
+      id="main"
+      data-status={status}
+      data-missing={status === 404 ? (isVenue ? 'venue' : 'page') : undefined}
+    >
       <title>{`${status} ${title}`}</title>
       <meta name="robots" content="noindex, nofollow" />
       <div className="lost">

@@ -7,7 +7,6 @@ export type PictureProblem =
   | { readonly code: 'too-many-bytes'; readonly megabytes: number }
   | { readonly code: 'unknown-format' }
   | { readonly code: 'format-not-taken'; readonly format: string }
-  | { readonly code: 'other-format'; readonly format: string; readonly claimed: string }
   | { readonly code: 'too-many-pixels'; readonly megapixels: number }
   | { readonly code: 'too-small'; readonly width: number; readonly height: number }
   | { readonly code: 'animated' }
@@ -37,8 +36,6 @@ function describe(problem: PictureProblem): string {
       return `is not a readable image; save it as ${TAKEN}.`
     case 'format-not-taken':
       return `is in ${problem.format} format, which is not accepted; save it as ${TAKEN}.`
-    case 'other-format':
-      return `is labelled ${problem.claimed} but is ${problem.format}; correct the file name.`
     case 'too-many-pixels':
       return `has ${problem.megapixels} megapixels; at most ${MAX_MEGAPIXELS} are accepted.`
     case 'too-small':

@@ -2,6 +2,8 @@
 export const BACKUP_FAILURES = [
   /** No room left where the backup goes. */
   'disk-full',
+  /** The folder is not there: its disk may not be mounted. */
+  'no-folder',
   /** `pg_dump` or `pg_restore` is missing, or older than the server. */
   'program',
   /** Reading back the written copy gave a different result. */

@@ -1,4 +1,5 @@
 /** One whole backup: written aside, read back, and only then given its name (ADR 0053). */
+import { existsSync } from 'node:fs'
 import { link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { packArchive } from './backup-archive.ts'
@@ -11,8 +12,10 @@ import { verifyBackup } from './verify-backup.ts'
 import { type BackupRun, type BackupSource, writeBackup } from './write-backup.ts'
 
 export interface BackupOrder extends BackupSource {
-  /** Gets the backup; made when it is not there. */
+  /** Gets the backup. */
   readonly folder: string
+  /** Whether the folder is made when it is not there. Otherwise it may be that of a disk that is not mounted. */
+  readonly mayMakeFolder?: boolean
   /** One `.tar` instead of a folder. */
   readonly archive?: boolean
   /** Which older ones are kept; absent: all. */
@@ -39,7 +42,8 @@ export async function createBackup(order: BackupOrder, run: BackupRun): Promise<
   const begun = run.now()
   let unfinished: string | undefined
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    if (order.mayMakeFolder) await mkdir(folder, { recursive: true, mode: 0o700 })
+    else mustBeThere(folder)
     await removeAbandoned(folder, begun)
     // Several backups of one process differ by the end of the name.
     unfinished = await mkdtemp(path.join(folder, `${unfinishedName(begun)}-`))
@@ -66,6 +70,14 @@ export async function createBackup(order: BackupOrder, run: BackupRun): Promise<
   } finally {
     if (unfinished !== undefined) await rm(unfinished, { recursive: true, force: true })
   }
+}
+
+function mustBeThere(folder: string): void {
+  if (existsSync(folder)) return
+  throw new BackupError(
+    `The folder ${folder} is not there. Mount its disk, or make it (npm run backup makes it with --create). Nothing was written.`,
+    'no-folder',
+  )
 }
 
 /** The last step, and the only one after which there is a backup. */

@@ -43,6 +43,8 @@ export type Decision =
   /** Server functions and endpoints: handed to the application as they are, never cached. */
   | {
       readonly kind: 'endpoint'
+      /** Made in a process of its own, with a queue of its own: a place among the pages would be held for seconds. */
+      readonly isMadeAside?: boolean
       readonly takesPosts: boolean
       readonly takesFiles?: TakesFiles
       /** Most bytes of a body of text, where it may be larger than a form. */

@@ -25,8 +25,13 @@ export interface HttpServerParts {
   readonly previews: SocialImageService
   /** Where the staff lead visitors of an address without a page; `counted` for people, not for crawlers. */
   readonly redirectOf?: (url: URL, counted: boolean) => Promise<string | undefined>
-  /** Counts a post before its body is read; gives the seconds to wait. Absent when nothing is limited. */
-  readonly waitOf?: ((action: 'form-attempt' | 'call', address: string | undefined) => number) | undefined
+  /**
+   * Counts a post before its body is read, and what is answered afresh before it is made; gives the seconds to wait.
+   * Absent when nothing is limited.
+   */
+  readonly waitOf?:
+    | ((action: 'form-attempt' | 'call' | 'fresh', address: string | undefined) => number)
+    | undefined
   /** Says for people why a post was rejected; absent: in plain English. */
   readonly describeRejection?: DescribeRejection
   /** Says to people, in the language of an address, that there is too much to do; absent: in plain English. */

@@ -17,11 +17,15 @@ import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import { sendPlain, sendRedirect, sendStored } from './send.ts'
 import { serveImage, serveSocialImage } from './serve-image.ts'
+import { Turns } from './turns.ts'
 import { currentVisitor, forVisitor } from './visitor.ts'
 import { toWebRequest } from './web-request.ts'
 
 /** The redirects that mean the same and keep the method and the body (RFC 9110, section 15.4). */
 const KEEPS_METHOD = { 301: 308, 302: 307 } as const
+
+/** What is made aside begins one a turn: others are answered in between. */
+const turns = new Turns()
 
 /** Seconds after which a page that could not be shown just now may be asked for again. */
 const RETRY_LATER = { 'Retry-After': '60' }
@@ -74,14 +78,16 @@ export function createHttpHandler(parts: HttpServerParts): HttpHandler {
   }
 }
 
+/** @param wait seconds, where the visitor has asked for too much; absent where too many ask at this moment */
 async function answerBusy(
   { busyPage, siteUrl }: HttpServerParts,
   request: IncomingMessage,
   response: ServerResponse,
+  wait?: number,
 ): Promise<void> {
   const url = new URL(siteUrl + targetOf(request).path)
   const page = await busyPage?.(url).catch(() => undefined)
-  sendBusy(request, response, page)
+  sendBusy(request, response, page, wait)
 }
 
 function once(say: () => void): () => void {
@@ -148,8 +154,8 @@ async function answer(
     return handlePost(parts, request, response, url, decision)
   }
   if (decision.kind === 'endpoint') {
-    const send = await answerFresh(parts, request, response, toWebRequest(request, response, url))
-    return send()
+    const asked = toWebRequest(request, response, url)
+    return answerInTurn(parts, request, response, asked, { isMadeAside: decision.isMadeAside ?? false })
   }
 
   const page = isForeign ? { ...decision, cacheable: false, rejection: 403 as const } : decision
@@ -163,8 +169,7 @@ async function answer(
     const pageUrl = new URL(parts.siteUrl + page.target)
     const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
     const webRequest = toWebRequest(request, response, pageUrl)
-    const send = await answerFresh(parts, request, response, webRequest, headers)
-    return send()
+    return answerInTurn(parts, request, response, webRequest, { headers, isMadeAside: false })
   }
   const { status, ...rendered } = await renderPage(parts, page, request.headers['accept-encoding'])
   const isFormPage = page.isFormPage === true
@@ -232,6 +237,29 @@ function handlePost(
     say: parts.describeRejection,
     answer: (body) => answerFresh(parts, request, response, toWebRequest(request, response, url, body)),
   })
+}
+
+/** How something is answered for one visitor alone. */
+interface FreshAnswer {
+  readonly isMadeAside: boolean
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Answers what nobody else gets: counted first, in its turn among all that is rendered, and not for who has left. */
+async function answerInTurn(
+  parts: RunningParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  webRequest: Request,
+  { isMadeAside, headers }: FreshAnswer,
+): Promise<void> {
+  const { address } = currentVisitor()
+  const wait = parts.waitOf?.('fresh', address) ?? 0
+  if (wait > 0) return answerBusy(parts, request, response, wait)
+  const answer = () => answerFresh(parts, request, response, webRequest, headers)
+  if (!isMadeAside) return (await parts.renders.run(address, answer, webRequest.signal))()
+  await turns.next()
+  return (await answer())()
 }
 
 /** Asks the application for this one visitor; nothing of the answer is kept. Gives what sends it. */

@@ -40,11 +40,17 @@ export function sendLastResort(request: IncomingMessage, response: ServerRespons
 /**
  * Answers 503 while too many pages wait to be rendered.
  * @param page the words for people; absent: in plain English
+ * @param wait seconds, where it is this visitor who has asked for too much (429)
  */
-export function sendBusy(request: IncomingMessage, response: ServerResponse, page?: string): void {
-  sendPlain(request, response, 503, page ?? 'Too many requests at this moment.\n', {
+export function sendBusy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page?: string,
+  wait?: number,
+): void {
+  sendPlain(request, response, wait === undefined ? 503 : 429, page ?? 'Too many requests at this moment.\n', {
     ...(page === undefined ? {} : { 'Content-Type': 'text/html; charset=utf-8' }),
     'Content-Security-Policy': BARE_PAGE,
-    'Retry-After': String(BUSY_S),
+    'Retry-After': String(wait ?? BUSY_S),
   })
 }

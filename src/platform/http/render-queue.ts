@@ -30,11 +30,12 @@ export class RenderQueue {
   }
 
   /**
-   * Renders when it is its turn.
+   * Renders when it is its turn. Who has fewer waiting goes first: the many of one subscriber wait for each other.
    * @param address the visitor's
-   * @throws {RenderQueueFullError} when too many wait already, and what `render` throws
+   * @param signal of a sender who has left: what has not begun is not begun
+   * @throws {RenderQueueFullError} when too many wait already, the signal's reason, and what `render` throws
    */
-  async run<T>(address: string | undefined, render: () => Promise<T>): Promise<T> {
+  async run<T>(address: string | undefined, render: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const subscriber = address === undefined ? '' : subscriberNetwork(address)
     const own = this.#own.get(subscriber) ?? 0
     if (own >= this.#bounds.subscriber || this.#waiting >= this.#bounds.all) {
@@ -46,9 +47,10 @@ export class RenderQueue {
     const inTurn = AsyncLocalStorage.bind(async () => {
       // Requests that have arrived meanwhile go first.
       await nextTurn()
+      signal?.throwIfAborted()
       return render()
     })
-    const turn = this.#queue.add(inTurn)
+    const turn = this.#queue.add(inTurn, { priority: -own })
     try {
       return await turn
     } finally {
@@ -63,5 +65,5 @@ export class RenderQueue {
 /** Forms that come back as pages: about half a second's work. */
 export const formRenders = new RenderQueue({ subscriber: 16, all: 48 })
 
-/** Public pages that are not kept: some seconds' work. Of one network, half of a new catalogue's busiest pages. */
+/** Whatever is rendered or read for a request: some seconds' work. Of one network, half of a new catalogue's busiest pages. */
 export const PAGE_RENDERS: RenderBounds = { subscriber: 64, all: 256, atATime: 8 }

@@ -10,7 +10,7 @@ import { PictureRejection } from '#/lib/pictures/picture-rejection.ts'
 import { TAKEN_FORMATS } from '#/lib/pictures/taken-formats.ts'
 import { dominantColor } from './dominant-color.ts'
 import { openPicture, PIXELS_PER_MEGAPIXEL, readHead } from './open-picture.ts'
-import { type DeclaredPicture, formatName, sniffMediaType, wrongDeclaredType } from './picture-formats.ts'
+import { formatName, sniffMediaType } from './picture-formats.ts'
 import { makeThumbnail } from './thumbnail.ts'
 
 /** Of 0 to 100: what is made from it is compressed once more. */
@@ -34,11 +34,8 @@ export interface AcceptedPicture {
  * are written anew. Decodes once or twice: callers with many pictures take turns.
  * @throws {PictureRejection} when it is not taken, with the reason; size and pixels are looked at before it is decoded
  */
-export async function acceptPicture(
-  original: Uint8Array,
-  claim: DeclaredPicture = {},
-): Promise<AcceptedPicture> {
-  await rejectFile(original, claim)
+export async function acceptPicture(original: Uint8Array): Promise<AcceptedPicture> {
+  await rejectFile(original)
   const found = await orDamaged(readHead(original))
   rejectSize(found)
   return orDamaged(prepare(original, found))
@@ -52,8 +49,8 @@ async function orDamaged<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-/** Facts read from the bytes without any decoder. */
-async function rejectFile(bytes: Uint8Array, claim: DeclaredPicture): Promise<void> {
+/** Facts read from the bytes without any decoder. Names and declared types decide nothing: phones and chats give wrong ones. */
+async function rejectFile(bytes: Uint8Array): Promise<void> {
   if (bytes.length === 0) throw new PictureRejection({ code: 'empty' })
   if (bytes.length > MAX_MEGABYTES * BYTES_PER_MEGABYTE) {
     const megabytes = Math.ceil(bytes.length / BYTES_PER_MEGABYTE)
@@ -61,12 +58,9 @@ async function rejectFile(bytes: Uint8Array, claim: DeclaredPicture): Promise<vo
   }
   const mediaType = await sniffMediaType(bytes)
   if (mediaType === undefined) throw new PictureRejection({ code: 'unknown-format' })
-  const format = formatName(mediaType)
   if (mediaType === 'image/apng') throw new PictureRejection({ code: 'animated' })
   if (!Object.hasOwn(TAKEN_FORMATS, mediaType))
-    throw new PictureRejection({ code: 'format-not-taken', format })
-  const claimed = wrongDeclaredType(mediaType, claim)
-  if (claimed !== undefined) throw new PictureRejection({ code: 'other-format', format, claimed })
+    throw new PictureRejection({ code: 'format-not-taken', format: formatName(mediaType) })
 }
 
 /** Facts from the header, before a single pixel is decoded. */

@@ -18,12 +18,15 @@ sharp.unblock({
 // One thread for each picture: the queue already keeps all cores busy.
 sharp.concurrency(1)
 
-/** Opens a JPEG, PNG, WebP or AVIF; anything larger than {@link MAX_MEGAPIXELS} fails before it is decoded. */
+/**
+ * Opens a JPEG, PNG, WebP or AVIF; anything larger than {@link MAX_MEGAPIXELS} fails before it is decoded. What a decoder only
+ * remarks on is no damage: cameras of phones write such files, and every browser shows them.
+ */
 export function openPicture(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * PIXELS_PER_MEGAPIXEL })
+  return sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * PIXELS_PER_MEGAPIXEL, failOn: 'error' })
 }
 
 /** Facts from the header of a picture, however large it is; no pixel is decoded. */
 export function readHead(bytes: Uint8Array): Promise<Metadata> {
-  return sharp(bytes, { limitInputPixels: false }).metadata()
+  return sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata()
 }

@@ -59,7 +59,7 @@ test('a picture is made by another process, which is there when it is needed', a
 
 test('rejections and errors arrive as they were thrown', async () => {
   begin()
-  const rejected = pictures.run('acceptPicture', Buffer.from('text'), { fileName: 'a.jpg' })
+  const rejected = pictures.run('acceptPicture', Buffer.from('text'))
   await expect(rejected).rejects.toThrow(new PictureRejection({ code: 'unknown-format' }))
   await expect(rejected).rejects.toMatchObject({ problem: { code: 'unknown-format' } })
   await expect(pictures.run('makeVariant', Buffer.from('text'), quick)).rejects.toThrow(/unsupported image/)

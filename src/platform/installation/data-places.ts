@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { EnvironmentError } from '#/platform/environment-error.ts'
 
 /** Where an installation keeps what it knows. */
 export interface DataPlaces {
@@ -19,8 +20,24 @@ export interface PlaceVariables {
 
 const FILE = 'file:'
 
-/** Reads the places with their defaults. Makes nothing: restoring asks before there is a folder. */
+/** What a path must not begin with: only a shell replaces it, and a folder of that very name would be made. */
+export const SHELL_ONLY =
+  'begins with ~, $ or %, which nothing replaces here: write the whole path, such as /srv/passage'
+
+/** Whether a path, or `file:` and one, begins so. */
+export function isShellOnly(text: string): boolean {
+  return /^(?:file:(?:\/\/)?)?[~$%]/.test(text)
+}
+
+/**
+ * Reads the places with their defaults. Makes nothing: restoring asks before there is a folder.
+ * @throws {EnvironmentError} when a path would name another folder than its author meant
+ */
 export function dataPlaces({ DATA_DIR, DATABASE_URL, STORAGE_URL }: PlaceVariables): DataPlaces {
+  const problems = Object.entries({ DATA_DIR, DATABASE_URL, STORAGE_URL })
+    .filter(([, text]) => text !== undefined && isShellOnly(text))
+    .map(([name]) => `${name} ${SHELL_ONLY}`)
+  if (problems.length > 0) throw new EnvironmentError(problems)
   const dataDir = path.resolve(DATA_DIR || './var')
   const databaseUrl = DATABASE_URL || `${FILE}${path.join(dataDir, 'site.db')}`
   return {

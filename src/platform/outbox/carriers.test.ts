@@ -108,6 +108,31 @@ describe.each(ENGINES)('carrying mails on %s', (engine) => {
     ])
   })
 
+  test('a refusal by the rules of a server is told once, and what it held leaves with the first that is taken', async () => {
+    const words = '5.7.1 <someone@example.com>: Relay access denied'
+    const { carrier } = await smtp([], { recipientCode: 554, words })
+    const told: unknown[] = []
+    const quiet = outboxParts(database(), carrier)
+    const parts = { ...quiet, log: { ...quiet.log, warn: (facts: unknown) => told.push(facts) } }
+    await promiseMails(database(), ['a@example.com', 'b@example.com', 'c@example.com'])
+    while (await sendNextMail(parts)) {
+      // Until each has been refused.
+    }
+    expect(await rows()).toMatchObject(Array(3).fill({ done_at: null, failed_at: null, failure: 'policy' }))
+    parts.clock.now = later(30_000)
+    while (await sendNextMail(parts)) {
+      // Refused once more.
+    }
+    expect(told).toEqual([expect.objectContaining({ failure: 'policy' })])
+    const { server, carrier: mended } = await smtp()
+    parts.clock.now = later(HOUR)
+    await sendNextMail({ ...parts, carrier: mended })
+    while (await sendNextMail({ ...parts, carrier: mended })) {
+      // Those that were released.
+    }
+    expect(server.taken).toHaveLength(3)
+  })
+
   test.each([
     ['before its greeting', [], { silentAt: 'greeting' }, 'unreachable'],
     ['at the sender', [], { silentAt: 'sender' }, 'timeout'],

@@ -70,6 +70,8 @@ export interface MailCarrier {
 export const MAIL_FAILURES = [
   /** The server rejected the recipient or the content for good. */
   'refused',
+  /** A server rejects our mails by its rules: relaying, a blocklist, SPF, DKIM or DMARC. */
+  'policy',
   /** The server asked to come back later. */
   'deferred',
   /** The server does not take our sender address. */

@@ -16,7 +16,7 @@ const CONNECTION_FAILURES = [
  * Failures that say something of every mail once one of the kind has left. `deferred` may concern one recipient alone, so
  * only a mail that was deferred itself speaks for the others.
  */
-const ALIKE = ['deferred', 'sender', 'disk', 'unwritten'] as const satisfies MailFailure[]
+const ALIKE = ['deferred', 'policy', 'sender', 'disk', 'unwritten'] as const satisfies MailFailure[]
 
 /** Mails that come due in the same second: a server that has just come back is not to be run over. */
 const AT_ONCE = 20

@@ -4,7 +4,7 @@ import { isClockTrusted } from '#/platform/clock/judge-clock.ts'
 import { holdLease } from './hold-lease.ts'
 import type { OutboxParts } from './outbox-parts.ts'
 import { type ClaimedRow, claimMail, LONGEST_WAIT_MS, markDone, markUndone } from './outbox-rows.ts'
-import { MailError, type RenderedMail } from './outgoing-mail.ts'
+import { MailError, type MailFailure, type RenderedMail } from './outgoing-mail.ts'
 import { endedFailures, releaseWaiting } from './release-waiting.ts'
 import { openToken } from './sealed-token.ts'
 
@@ -83,8 +83,27 @@ async function noteFailure(
     next: next?.toISOString(),
   }
   if (stopped) log.info(facts, 'an email was interrupted by the stop and is waiting')
+  else if (next && (await isToldAlready(database, row.id, failure))) return
   else if (next) log.warn(facts, 'an email could not be sent and will be tried again')
   else log.error(facts, 'an email could not be sent; the reason is in the outbox')
+}
+
+/** What the rules of a server stop stops every mail alike: one line of the log tells it, not one for each mail and attempt. */
+async function isToldAlready(
+  { db }: OutboxParts['database'],
+  id: string,
+  failure: MailFailure,
+): Promise<boolean> {
+  if (failure !== 'policy') return false
+  const other = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('failure', '=', failure)
+    .where('done_at', 'is', null)
+    .where((eb) => eb.or([eb('id', '!=', id), eb('attempts', '>', 1)]))
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
 }
 
 /** By a clock that cannot be trusted nothing is given up: the 48 hours may be a leap of the clock (ADR 0055). */

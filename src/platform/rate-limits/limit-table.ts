@@ -34,6 +34,15 @@ export const LIMITS = {
     subscriber: { points: 1500, seconds: 10 * MINUTE },
     surrounding: { points: 15_000, seconds: HOUR },
   },
+  /**
+   * Anything that is answered for one visitor alone without a post: a shared list, an endpoint, a page or a question of
+   * the back office. Counted before it is made, a few milliseconds to some tens of them: five a second at length leave
+   * most of a core to the others, and are more than an office asks for.
+   */
+  fresh: {
+    subscriber: { points: 3000, seconds: 10 * MINUTE },
+    surrounding: { points: 30_000, seconds: HOUR },
+  },
   /** One photograph of a proposal: twelve, changed several times. */
   upload: { subscriber: { points: 100, seconds: HOUR }, surrounding: { points: 500, seconds: HOUR } },
   /** A page that was not found, reported by a browser. */
@@ -59,6 +68,11 @@ export const LIMITS = {
     subscriber: { points: 900, seconds: 10 * MINUTE },
     surrounding: { points: 9000, seconds: HOUR },
   },
+  /** A question for plans side by side of which one has to be drawn: some ten milliseconds. What is kept is not counted. */
+  sketches: {
+    subscriber: { points: 120, seconds: 10 * MINUTE },
+    surrounding: { points: 1200, seconds: HOUR },
+  },
   /** A shortlist that is shared or changed; its owner's look at the answers counts too. */
   share: { subscriber: { points: 60, seconds: 10 * MINUTE }, surrounding: { points: 600, seconds: HOUR } },
   /** A link to a shared list that does not exist: nobody mistypes thirty of them. */
@@ -71,7 +85,7 @@ export const LIMITS = {
     subscriber: { points: 120, seconds: 10 * MINUTE },
     surrounding: { points: 1000, seconds: HOUR },
   },
-  /** A dossier that is made: a second or two of one core. */
+  /** A PDF that is made, counted before: a second of one core for a plan, six for a dossier of twenty venues. */
   dossier: { subscriber: { points: 20, seconds: 10 * MINUTE }, surrounding: { points: 200, seconds: HOUR } },
   /** A batch of measurements. */
   events: { subscriber: { points: 600, seconds: 10 * MINUTE }, surrounding: { points: 6000, seconds: HOUR } },

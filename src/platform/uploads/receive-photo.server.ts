@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises'
 import { PictureRejection } from '#/lib/pictures/picture-rejection.ts'
 import { type UploadProblem, type UploadProblemCode, uploadProblem } from '#/lib/pictures/upload-problem.ts'
 import type { AcceptedPicture } from '#/platform/images/accept-picture.ts'
-import type { DeclaredPicture } from '#/platform/images/picture-formats.ts'
 import { pictureProcess } from '#/platform/images/picture-process.ts'
 import type { PictureQueue } from '#/platform/images/picture-queue.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
@@ -63,7 +62,6 @@ export type ReceivedPhoto<Photo> =
 export function receivePhoto<Photo extends object>(
   owner: PhotoOwner<Photo>,
   file: SpooledFile,
-  claim: DeclaredPicture,
   { storage, queue, now }: ReceivingParts,
 ): Promise<ReceivedPhoto<Photo>> {
   const full: ReceivedPhoto<Photo> = {
@@ -73,7 +71,7 @@ export function receivePhoto<Photo extends object>(
   return queue.run(async () => {
     let picture: AcceptedPicture
     try {
-      picture = await pictureProcess.run('acceptPicture', await readFile(file.path), claim)
+      picture = await pictureProcess.run('acceptPicture', await readFile(file.path))
     } catch (error) {
       if (!(error instanceof PictureRejection)) throw error
       return { kind: 'refused', problem: uploadProblem(error.problem) }

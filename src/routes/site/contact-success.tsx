@@ -8,9 +8,10 @@ import { publicHead } from '#/routes/site/public-head.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/contact-success')({
   loaderDeps: ({ search }) => ({ sent: readSent(search as SearchParams) }),
-  loader: async ({ params, deps }) => ({
-    text: await fetchPageText({ data: { language: params.ui, page: 'contact-success' } }),
-    sent: deps.sent,
+  // Nobody is thanked for a request that does not exist: without a receipt the page leads to the form.
+  loader: async ({ params: { ui: language }, deps: { sent } }) => ({
+    text: await fetchPageText({ data: { language, page: sent ? 'contact-success' : 'contact' } }),
+    sent,
   }),
   head: (context) =>
     publicHead(context, ({ text }) => ({

@@ -33,7 +33,7 @@ describe.each(SITE_ENGINES)('kill -9 on %s', PATIENT, (engine) => {
     const has = (name: string) => async () => (await filesBelow(folder)).some((entry) => entry.name === name)
     const moments = [async () => (await filesBelow(folder)).length >= PHOTOS / 2, has('manifest.json')]
     for (const reached of moments) {
-      await killWhen(startCommand('backup', [folder], site.variables), reached)
+      await killWhen(startCommand('backup', [folder, '--create'], site.variables), reached)
       const left = await readdir(folder)
       expect(left).toEqual([expect.stringMatching(/^\.unfinished-/)])
       expect(
@@ -41,7 +41,9 @@ describe.each(SITE_ENGINES)('kill -9 on %s', PATIENT, (engine) => {
       ).toMatchObject({
         code: 1,
       })
-      expect(await runCommand('backup', [folder, '--keep', '1'], site.variables)).toMatchObject({ code: 0 })
+      expect(await runCommand('backup', [folder, '--create', '--keep', '1'], site.variables)).toMatchObject({
+        code: 0,
+      })
       expect(await readdir(folder)).toEqual([expect.stringMatching(/^passage-/)])
       await rm(folder, { recursive: true })
     }
@@ -50,7 +52,7 @@ describe.each(SITE_ENGINES)('kill -9 on %s', PATIENT, (engine) => {
   test('in the middle of a restore leaves nothing that can be started, and restoring again is possible', async () => {
     const site = await sites.site(PHOTOS)
     const folder = await sites.folder()
-    expect(await runCommand('backup', [folder], site.variables)).toMatchObject({ code: 0 })
+    expect(await runCommand('backup', [folder, '--create'], site.variables)).toMatchObject({ code: 0 })
     const backup = path.join(folder, (await readdir(folder))[0] ?? '')
     const moments: ((place: SiteVariables) => Promise<boolean> | boolean)[] = [
       async ({ DATA_DIR = '' }) => (await filesBelow(DATA_DIR)).length >= PHOTOS / 2,

@@ -1,6 +1,7 @@
 import {
   cp,
   mkdir,
+  mkdtemp,
   open as openFile,
   readdir,
   readFile,
@@ -9,8 +10,9 @@ import {
   truncate,
   writeFile,
 } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { BackupError } from '#/platform/backup/backup-error.ts'
 import { restoreBackup } from '#/platform/backup/restore-backup.ts'
 import { dataPlaces } from '#/platform/installation/data-places.ts'
@@ -47,6 +49,18 @@ async function flip(file: string, position: number): Promise<void> {
 
 const databaseOf = { sqlite: 'database.sqlite', postgres: 'database.dump' }
 
+test('a folder that is not there is not made unasked: its disk may not be mounted', PATIENT, async () => {
+  const place = await mkdtemp(path.join(tmpdir(), 'passage-no-folder-'))
+  onTestFinished(() => rm(place, { recursive: true }))
+  const folder = path.join(place, 'backups')
+  const { code, output } = await runCommand('backup', [folder], { DATA_DIR: path.join(place, 'data') })
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringContaining(`${folder} is not there. Mount its disk`),
+  })
+  expect(await entriesOf(place)).toEqual([])
+})
+
 describe.each(SITE_ENGINES)('a backup that is not whole, on %s', PATIENT, (engine) => {
   const sites = useSites(engine)
   let backup = ''
@@ -54,7 +68,7 @@ describe.each(SITE_ENGINES)('a backup that is not whole, on %s', PATIENT, (engin
   beforeEach(async () => {
     const site = await sites.site()
     const folder = await sites.folder()
-    expect(await runCommand('backup', [folder], site.variables)).toMatchObject({ code: 0 })
+    expect(await runCommand('backup', [folder, '--create'], site.variables)).toMatchObject({ code: 0 })
     backup = path.join(folder, (await readdir(folder))[0] ?? '')
     target = await sites.emptyPlace()
   })
@@ -135,7 +149,9 @@ describe('an archive', PATIENT, () => {
   test('that was truncated or changed is rejected', async () => {
     const site = await sites.site()
     const folder = await sites.folder()
-    expect(await runCommand('backup', [folder, '--tar'], site.variables)).toMatchObject({ code: 0 })
+    expect(await runCommand('backup', [folder, '--create', '--tar'], site.variables)).toMatchObject({
+      code: 0,
+    })
     const [name = ''] = await readdir(folder)
     const archive = path.join(folder, name)
     const { size } = await stat(archive)
@@ -164,7 +180,11 @@ describe('a backup', PATIENT, () => {
     const disk = await makeSmallDisk(path.join(await sites.folder(), 'disk'))
     try {
       await disk.fill(process.pid)
-      const { code, output } = await runCommand('backup', [path.join(disk.folder, 'backups')], site.variables)
+      const { code, output } = await runCommand(
+        'backup',
+        [path.join(disk.folder, 'backups'), '--create'],
+        site.variables,
+      )
       const left = await readdir(disk.folder, { recursive: true })
       expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('no room left') })
       expect(left.filter((name) => name !== 'ballast' && name !== 'backups')).toEqual([])
@@ -177,7 +197,7 @@ describe('a backup', PATIENT, () => {
   test('of a missing site is rejected, and creates none', async () => {
     const folder = await sites.folder()
     const place = await sites.emptyPlace()
-    const { code, output } = await runCommand('backup', [folder], place)
+    const { code, output } = await runCommand('backup', [folder, '--create'], place)
     expect({ code, output }).toMatchObject({
       code: 1,
       output: expect.stringContaining('no database to back up'),
@@ -190,20 +210,22 @@ describe('a backup', PATIENT, () => {
     const site = await sites.site(0)
     const folder = await sites.folder()
     const other = { ...site.variables, SITE_URL: 'https://other.example' }
-    expect(await runCommand('backup', [folder], other)).toMatchObject({ code: 0 })
+    expect(await runCommand('backup', [folder, '--create'], other)).toMatchObject({ code: 0 })
     const [foreign = ''] = await readdir(folder)
     // Looks like a backup, but nothing proves it.
     await mkdir(path.join(folder, 'passage-2020-01-01T00-00-00Z'))
     for (const options of [[], ['--tar'], []])
-      await runCommand('backup', [folder, ...options], site.variables)
+      await runCommand('backup', [folder, '--create', ...options], site.variables)
     const before = await readdir(folder)
-    const { output } = await runCommand('backup', [folder, '--keep', '2'], site.variables)
+    const { output } = await runCommand('backup', [folder, '--create', '--keep', '2'], site.variables)
     expect(output.match(/^Removed /gm)).toHaveLength(2)
     const after = await readdir(folder)
     expect(after).toHaveLength(before.length - 1)
     expect(after).toEqual(expect.arrayContaining([foreign, 'passage-2020-01-01T00-00-00Z']))
     for (const wrong of ['0', '-1', 'all']) {
-      expect(await runCommand('backup', [folder, `--keep=${wrong}`], site.variables)).toMatchObject({
+      expect(
+        await runCommand('backup', [folder, '--create', `--keep=${wrong}`], site.variables),
+      ).toMatchObject({
         code: 1,
       })
     }
@@ -217,7 +239,7 @@ describe('the programs of PostgreSQL', PATIENT, () => {
   test('are said to be missing, or older than the server', async () => {
     const site = await sites.site(0)
     const folder = await sites.folder()
-    const without = await runCommand('backup', [folder], { ...site.variables, PATH: '/nowhere' })
+    const without = await runCommand('backup', [folder, '--create'], { ...site.variables, PATH: '/nowhere' })
     expect(without).toMatchObject({
       code: 1,
       output: expect.stringContaining('pg_dump was not found on the PATH'),
@@ -228,7 +250,7 @@ describe('the programs of PostgreSQL', PATIENT, () => {
       mode: 0o755,
     })
     const older = { ...site.variables, PATH: `${old}:${process.env.PATH}` }
-    const { code, output } = await runCommand('backup', [folder], older)
+    const { code, output } = await runCommand('backup', [folder, '--create'], older)
     expect({ code, output }).toMatchObject({
       code: 1,
       output: expect.stringContaining('cannot back up a newer server'),

@@ -98,6 +98,8 @@ describe.each(ENGINES)('the process of a scheduled backup on %s', PATIENT, (engi
     await expect(takeBackupAside(AbortSignal.abort())).rejects.toMatchObject({ failure: 'interrupted' })
     expect(await readdir(folder)).toEqual([path.basename(place)])
     await rm(folder, { recursive: true })
+    const untaken = takeBackupAside(new AbortController().signal)
+    await expect(untaken).rejects.toMatchObject({ failure: 'no-folder' })
     await writeFile(folder, 'a file where the folder is')
     await expect(takeBackupAside(new AbortController().signal)).rejects.toMatchObject({ failure: 'other' })
   })

@@ -13,7 +13,7 @@ describe.each(SITE_ENGINES)('sending a photograph of a venue on %s', (engine) =>
     return who.ask(`/api/venue-photos/${venueId}`, {
       method: 'POST',
       body: new Uint8Array(bytes),
-      headers: { 'content-type': 'image/jpeg', 'x-file-name': 'salle.jpg' },
+      headers: { 'content-type': 'image/jpeg' },
       ...(origin ? { origin } : {}),
     })
   }

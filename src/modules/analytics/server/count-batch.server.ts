@@ -1,8 +1,9 @@
 /** Conversion of reported events into counter increments. */
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
+import { isVenuePath } from '#/i18n/addresses/venue-path.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#/i18n/languages.ts'
 import type { MeasuredEvent } from '#/lib/measured-event.ts'
-import { engagementOf } from '../model/engagement.ts'
+import { type EventPlace, labelsOf } from '../model/event-table.ts'
 import type { EventBatch } from '../model/measured-event.schema.ts'
 import { bucketOf } from '../model/vital-scale.ts'
 import type { DailyCounters } from './daily-counters.server.ts'
@@ -40,7 +41,7 @@ export function countBatch({ device, events }: EventBatch, parts: CountingParts)
     const place = placeOf(event.path)
     // Only a missing page may have an unknown address.
     if (place.page === undefined && event.name !== 'page_not_found') continue
-    const page = place.page ?? 'error'
+    const page = place.page ?? (place.isVenue ? 'venue' : 'error')
     // Staff activity in the back office is not a visit.
     if (page.startsWith('admin')) continue
     if (event.name === 'web_vitals') {
@@ -61,13 +62,14 @@ export function countBatch({ device, events }: EventBatch, parts: CountingParts)
       venueCategory: venue?.type ?? '',
       language: place.language,
     }
-    for (const { label, value } of labelsOf(event, page, place.language, parts))
+    for (const { label, value } of countedLabels(event, { ...place, page }, parts))
       parts.counters.addEvent({ ...step, label, value })
   }
 }
 
 interface Place {
   readonly page: string | undefined
+  readonly isVenue: boolean
   readonly language: Language
   readonly venue: string | undefined
 }
@@ -77,6 +79,8 @@ function placeOf(path: string): Place {
   const prefix = path.split('/')[1]
   return {
     page: address?.page,
+    // One that cannot be decoded is still a venue's, as its page says.
+    isVenue: address?.page === 'venue' || isVenuePath(path),
     language: address?.ui ?? (isLanguage(prefix) ? prefix : DEFAULT_LANGUAGE),
     venue: address?.page === 'venue' ? address.params.slug : undefined,
   }
@@ -87,25 +91,25 @@ interface Label {
   readonly value: number
 }
 
+interface CountedPlace extends Omit<EventPlace, 'terms'> {
+  readonly language: Language
+}
+
 /** Counter labels of an event; a search counts once as itself and once for each of its terms. */
-function labelsOf(event: MeasuredEvent, page: string, language: Language, parts: CountingParts): Label[] {
-  switch (event.name) {
-    case 'time_on_page':
-      return [{ label: engagementOf(event.value), value: event.value }]
-    case 'contact_request':
-      return [{ label: page === 'contact-success' ? 'venue' : 'general', value: 0 }]
-    case 'click':
-      return [{ label: parts.labels.bounded(parts.day, 'click', event.label), value: 0 }]
-    case 'page_not_found':
-      // The not-found reports hold the addresses; this only counts whether it was a venue's.
-      return [{ label: page === 'venue' ? 'venue' : 'page', value: 0 }]
-    case 'search': {
-      const search = parts.facts.describeSearch(event.query, language)
-      if (search === undefined) return []
-      const terms = search.terms.map((term) => parts.labels.bounded(parts.day, 'search', term))
-      return ['', ...terms].map((label) => ({ label, value: search.results }))
-    }
-    default:
-      return [{ label: '', value: 0 }]
+function countedLabels(
+  event: MeasuredEvent,
+  place: CountedPlace,
+  { facts, labels, day }: CountingParts,
+): Label[] {
+  if (event.name === 'search') {
+    const search = facts.describeSearch(event.query, place.language)
+    if (search === undefined) return []
+    const terms = search.terms.map((term) => labels.bounded(day, 'search', term))
+    return labelsOf(event, { ...place, terms }).map((label) => ({ label, value: search.results }))
   }
+  const value = event.name === 'time_on_page' ? event.value : 0
+  return labelsOf(event, { ...place, terms: [] }).map((label) => ({
+    label: event.name === 'click' ? labels.bounded(day, 'click', label) : label,
+    value,
+  }))
 }

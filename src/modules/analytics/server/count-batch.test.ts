@@ -75,10 +75,12 @@ test('a missing page counts differently from a missing venue, and stores no path
   const { events } = counted([
     { name: 'page_not_found', path: '/fr/lieu/gone' },
     { name: 'page_not_found', path: '/fr/nowhere' },
+    { name: 'page_not_found', path: '/venue/%FF' },
   ])
   expect(events).toMatchObject([
     { label: 'venue', page: 'venue', venueSlug: '', language: 'fr' },
     { label: 'page', page: 'error', language: 'fr' },
+    { label: 'venue', page: 'venue', venueSlug: '', language: 'en' },
   ])
   expect(JSON.stringify(events)).not.toContain('nowhere')
 })

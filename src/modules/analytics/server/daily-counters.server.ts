@@ -1,5 +1,5 @@
 /** Today's counters, in memory until they are flushed: a beacon never waits for the database. */
-import type { EventName } from '../model/event-categories.ts'
+import type { EventName } from '../model/event-table.ts'
 import type { Device, Metric } from '../model/vital-names.ts'
 
 /** One increment of an event counter. */

@@ -1,6 +1,6 @@
 /** Daily totals of events. */
 import { sql } from 'kysely'
-import { EVENT_CATEGORIES, type EventName } from '../model/event-categories.ts'
+import { EVENT_CATEGORIES, type EventName } from '../model/event-table.ts'
 import type { MeasurementDatabase } from './measured-rows.repository.server.ts'
 
 /** Totals of each kind of event on one day. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
-import type { EventName } from '../model/event-categories.ts'
+import type { EventName } from '../model/event-table.ts'
 import { DailyCounters } from './daily-counters.server.ts'
 import { readDailyEvents } from './event-figures.repository.server.ts'
 import { addToStored } from './measured-rows.repository.server.ts'

@@ -1,7 +1,7 @@
 /** Storage of the counters. */
 import { sql } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
-import { EVENT_CATEGORIES } from '../model/event-categories.ts'
+import { EVENT_CATEGORIES } from '../model/event-table.ts'
 import { DEVICES, type Device, METRICS, type Metric } from '../model/vital-names.ts'
 import type { Pending } from './daily-counters.server.ts'
 import type { MeasurementTables } from './tables/measurement.ts'

@@ -1,8 +1,7 @@
 /** Google's tag, from the moment a visitor has accepted it (behaviour 5.5, 9.9). */
 import { onMeasured } from '#/boot/measure.ts'
 import type { PageEvent } from '#/lib/measured-event.ts'
-import { engagementOf } from '../model/engagement.ts'
-import { EVENT_CATEGORIES } from '../model/event-categories.ts'
+import { EVENT_CATEGORIES, type EventPlace, labelsOf } from '../model/event-table.ts'
 
 /** The latest moment to load the script after the page has become idle, in milliseconds (behaviour 9.7). */
 const IDLE_TIMEOUT = 2000
@@ -32,7 +31,7 @@ function gtag(..._command: unknown[]): void {
 }
 
 let loaded = false
-let viewed = ''
+const passed = new WeakSet<PageEvent>()
 let stopHearing: (() => void) | undefined
 
 function load(id: string): void {
@@ -46,7 +45,7 @@ function load(id: string): void {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
     cookie_flags: 'SameSite=None;Secure',
-    // Sent below instead: without queries, which may hold typed text.
+    // Passed on instead, once the page was looked at: without queries, which may hold typed text.
     send_page_view: false,
     page_location: location.origin + location.pathname,
   })
@@ -59,26 +58,31 @@ function load(id: string): void {
 }
 
 function pass(event: PageEvent, path: string): void {
+  // What the page has told before is heard again by a tag that is allowed, forbidden and allowed again.
+  if (passed.has(event)) return
+  passed.add(event)
   const page_location = location.origin + path
   if (event.name === 'page_view') {
-    // The current view is sent when the tag is allowed, and may be measured a moment later.
-    if (viewed !== page_location) gtag('event', 'page_view', { page_location })
-    viewed = page_location
+    gtag('event', 'page_view', { page_location })
     return
   }
+  const label = 'label' in event ? event.label : labelsOf(event, placeHere()).join(' ').trim()
   gtag('event', event.name, {
     page_location,
     event_category: EVENT_CATEGORIES[event.name],
-    ...labelOf(event),
+    ...(label ? { event_label: label } : {}),
     ...('value' in event ? { value: event.value } : {}),
     ...venueOf(event),
     user_language: document.documentElement.lang,
   })
 }
 
-function labelOf(event: PageEvent): { event_label?: string } {
-  if (event.name === 'time_on_page') return { event_label: engagementOf(event.value) }
-  return 'label' in event ? { event_label: event.label } : {}
+/** What our own server finds out from the address stands in the page. */
+function placeHere(): EventPlace {
+  const { page = 'error' } = document.body.dataset
+  const terms = document.querySelector<HTMLElement>('[data-terms]')?.dataset.terms
+  const isVenue = document.querySelector('[data-missing="venue"]') !== null
+  return { page, isVenue, terms: terms ? terms.split(' ') : [] }
 }
 
 /** Of the page's own venue, or of one whose heart was pressed. */
@@ -99,8 +103,8 @@ export function allowTag(id: string, wasGranted: boolean): void {
   tagWindow()[`ga-disable-${id}`] = false
   if (!loaded) load(id)
   gtag('consent', 'update', { analytics_storage: 'granted' })
-  pass({ name: 'page_view' }, location.pathname)
-  stopHearing ??= onMeasured(pass, wasGranted)
+  // A view is told once it is one, which may be before the visitor has answered (behaviour 9.4).
+  stopHearing ??= onMeasured(pass, ({ name }) => wasGranted || name === 'page_view')
 }
 
 /** Apply a refusal or a withdrawn consent: stop sending and delete the tag's cookies. */

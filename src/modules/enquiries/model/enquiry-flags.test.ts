@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { budgetAsked, guestsAsked } from './asked-ranges.ts'
 import { enquiryFlags, type FlagFacts, shareDays } from './enquiry-flags.ts'
 
-const VENUE = { name: 'Marbeuf', capacity: 200, priceFromDayCents: 400_000, minimumDays: 3 }
+const VENUE = { slug: 'marbeuf', name: 'Marbeuf', capacity: 200, priceFromDayCents: 400_000, minimumDays: 3 }
 
 const QUIET: FlagFacts = {
   today: '2026-11-25',
@@ -11,6 +11,7 @@ const QUIET: FlagFacts = {
   guests: guestsAsked('51-100'),
   budget: budgetAsked('over_10000'),
   venues: [VENUE],
+  bookings: [],
   language: 'en',
   phoneCountry: 'GB',
   email: 'm.bell@northquay.co.uk',
@@ -62,6 +63,21 @@ test.each<[string, Partial<FlagFacts>, object[]]>([
     'under the minimum hire',
     { duration: '2 days' },
     [{ id: 'minimum', asked: 2, venues: marbeuf({ days: 3 }) }],
+  ],
+  [
+    'another request has won it, a second one asks for it',
+    {
+      bookings: [
+        { venue: 'marbeuf', reference: 'Q-26-0003', kind: 'won', from: '2027-04-22', to: '2027-04-26' },
+        { venue: 'marbeuf', reference: 'Q-26-0030', kind: 'asked', from: '2027-04-19', to: '2027-04-20' },
+        { venue: 'marbeuf', reference: 'Q-26-0031', kind: 'asked', from: '2027-04-23', to: '2027-04-23' },
+        { venue: 'valois', reference: 'Q-26-0032', kind: 'won', from: '2027-04-20', to: '2027-04-23' },
+      ],
+    },
+    [
+      { id: 'taken', venues: marbeuf({ references: ['Q-26-0003'] }) },
+      { id: 'alsoAsked', venues: marbeuf({ references: ['Q-26-0030'] }) },
+    ],
   ],
   ['yesterday', { startDate: '2026-11-24' }, [{ id: 'past', day: '2026-11-24' }]],
   ['today', { startDate: '2026-11-25' }, []],

@@ -1,10 +1,10 @@
 /** What does not fit together in an enquiry. Each flag is said in words with its figures; none of them blocks anything. */
 
 import type { Language } from '#/i18n/languages.ts'
-import { laterDay } from '#/lib/iso-day.ts'
 import { withVat } from '#/lib/vat.ts'
 import { type FashionWeek, fashionWeekOf } from '#/modules/venues/model/fashion-weeks.ts'
 import { type AskedRange, guestsExpected } from './asked-ranges.ts'
+import { type AskedDays, type Booking, bookingsOn, lastDay, referencesOf } from './booking.ts'
 import { unlikeDomain } from './company-domain.ts'
 import { isPartOfDay } from './duration-days.ts'
 import { estimateOf, wholeDays } from './estimate.ts'
@@ -16,6 +16,7 @@ const FAR_MONTHS = 24
 
 /** A venue asked for, with the capacity in the layout of the event; 0 where the layout is not offered. */
 export interface FlaggedVenue {
+  readonly slug: string
   readonly name: string
   readonly capacity: number
   readonly priceFromDayCents: number
@@ -33,6 +34,8 @@ export interface FlagFacts {
   /** Cents, with tax. */
   readonly budget: AskedRange | null
   readonly venues: readonly FlaggedVenue[]
+  /** Of these venues, by other requests. */
+  readonly bookings: readonly Booking[]
   readonly language: Language
   /** ISO 3166: where the phone number is from. */
   readonly phoneCountry: string | null
@@ -44,6 +47,11 @@ export interface FlagFacts {
 
 /** A mismatch with its figures; amounts in cents with tax. */
 export type EnquiryFlag =
+  /** Venues that other requests have won, or ask for, on some of the days. */
+  | {
+      readonly id: 'taken' | 'alsoAsked'
+      readonly venues: readonly { readonly name: string; readonly references: readonly string[] }[]
+    }
   | {
       readonly id: 'budget'
       readonly most: number
@@ -68,19 +76,35 @@ export type EnquiryFlag =
 
 /** Whether a flag may cost the booking; the others are good to know. */
 export function isWarning({ id }: EnquiryFlag): boolean {
-  return ['budget', 'tooMany', 'tooFew', 'minimum', 'past'].includes(id)
+  return ['taken', 'budget', 'tooMany', 'tooFew', 'minimum', 'past'].includes(id)
 }
 
 /** Finds what does not fit together, the weightiest first. */
 export function enquiryFlags(facts: FlagFacts): EnquiryFlag[] {
   return [
+    ...bookingFlags(facts, 'won', 'taken'),
     ...budgetFlags(facts),
     ...guestFlags(facts),
     ...minimumFlags(facts),
     ...dayFlags(facts),
+    ...bookingFlags(facts, 'asked', 'alsoAsked'),
     ...senderFlags(facts),
     ...facts.sameDays.map((other) => ({ id: 'sameDays', ...other }) as const),
   ]
+}
+
+function bookingFlags(
+  { venues, bookings, ...days }: FlagFacts,
+  kind: Booking['kind'],
+  id: 'taken' | 'alsoAsked',
+): EnquiryFlag[] {
+  const shared = venues
+    .map((venue) => ({
+      name: venue.name,
+      references: referencesOf(bookingsOn(bookings, venue, days), kind),
+    }))
+    .filter(({ references }) => references.length > 0)
+  return shared.length === 0 ? [] : [{ id, venues: shared }]
 }
 
 function budgetFlags({ budget, venues, duration }: FlagFacts): EnquiryFlag[] {
@@ -147,17 +171,8 @@ function monthsLater(day: string, months: number): string {
   return Temporal.PlainDate.from(day).add({ months }).toString()
 }
 
-/** A stay of an enquiry, as far as its days are known. */
-interface AskedDays {
-  readonly startDate: string | null
-  /** As typed. */
-  readonly duration: string | null
-}
-
 /** Whether two stays share a day; without its length a stay counts with its first day. */
 export function shareDays(one: AskedDays, other: AskedDays): boolean {
   if (one.startDate === null || other.startDate === null) return false
-  const last = ({ startDate, duration }: AskedDays) =>
-    laterDay(startDate ?? '', Math.max(1, wholeDays(duration) ?? 1) - 1)
-  return one.startDate <= last(other) && other.startDate <= last(one)
+  return one.startDate <= lastDay(other) && other.startDate <= lastDay(one)
 }

@@ -2,6 +2,12 @@
 export const COPY = 'copy'
 export const NO_COPY = 'none'
 
+/** Query key of the proof that the enquiry of the reference beside it is stored (`receipt.server.ts`). */
+export const RECEIPT = 'receipt'
+
+/** The query keys of an enquiry that has just arrived; without a proof they mean nothing. */
+export const RECEIPT_KEYS: ReadonlySet<string> = new Set([COPY, RECEIPT, 'reference'])
+
 /** References of enquiries as people say them on the phone: `Q-26-0042` (behaviour 6.2). */
 const REFERENCE = /^Q-\d{2}-\d{4,}$/
 
@@ -19,7 +25,7 @@ export interface Sent {
   readonly isMailed: boolean
 }
 
-/** The enquiry that an address thanks for, if it does. */
+/** The enquiry that an address thanks for, if it does. The server has taken away what no receipt proves. */
 export function readSent(search: Readonly<Record<string, unknown>>): Sent | undefined {
   const reference = readReference(search.reference)
   return reference === undefined ? undefined : { reference, isMailed: search[COPY] !== NO_COPY }

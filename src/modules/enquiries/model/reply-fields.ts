@@ -21,6 +21,7 @@ export const REPLY_FIELDS = {
   venues: {},
   venueCount: {},
   venueCards: {},
+  refused: {},
   startDate: { input: 'date' },
   duration: { input: 'text' },
   guests: { input: 'text' },
@@ -50,6 +51,9 @@ export function fieldFacts(field: ReplyField): FieldFacts {
 
 /** Field for the venue cards (picture, size, estimate): becomes a block of its own. */
 export const VENUE_CARDS = 'venueCards' satisfies ReplyField
+
+/** Field for the names of the venues that are not available. */
+export const REFUSED_VENUES = 'refused' satisfies ReplyField
 
 /** Field for the price of each venue: likewise. */
 export const VENUE_PRICES = 'prices' satisfies ReplyField

@@ -2,6 +2,7 @@
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import type { Language } from '#/i18n/languages.ts'
 import type { Layout } from '#/modules/venues/model/venue-options.ts'
+import type { Booking } from './booking.ts'
 import type { ReplyValues } from './reply-fields.ts'
 import type { ChoosableVenue, EstimateWords } from './reply-venues.ts'
 import type { ReplyTemplateId } from './template-ids.ts'
@@ -42,6 +43,12 @@ export interface ReplyKit {
   readonly catalogue: readonly ChoosableVenue[]
   /** Slugs of the venues asked for that are still public. */
   readonly asked: readonly string[]
-  /** Slugs of the other venues that fit best. */
+  /** All venues asked for, by the slug and name of now or else of then. */
+  readonly named: readonly { readonly slug: string; readonly name: string }[]
+  /** Slugs of the other venues, the best first. */
   readonly proposed: readonly string[]
+  /** The first day asked for, ISO 8601. */
+  readonly startDate: string | null
+  /** Of all venues, by other requests, from today. */
+  readonly bookings: readonly Booking[]
 }

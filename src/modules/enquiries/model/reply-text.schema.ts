@@ -33,7 +33,7 @@ const NOT_IN_SUBJECTS: readonly ReplyField[] = ['venueCards', 'signature', 'answ
 /** Fields without which a template does not do what it is there for. */
 const NEEDED: Readonly<Partial<Record<ReplyTextId, readonly ReplyField[]>>> = {
   venues: ['venueCards'],
-  refusal: ['venueCards'],
+  refusal: ['refused', 'venueCards'],
   visit: ['visitDate', 'visitTime'],
   answer: ['answer'],
 }

@@ -5,7 +5,8 @@ import type { StayPrice } from '#/modules/venues/model/stay.ts'
 import { estimateOf } from './estimate.ts'
 import { formatAmounts, formatNames } from './format-fields.ts'
 import { type HireWords, minimumHireTexts } from './hire-words.ts'
-import { type ReplyValues, VENUE_CARDS } from './reply-fields.ts'
+import { REFUSED_VENUES, type ReplyValues, VENUE_CARDS } from './reply-fields.ts'
+import { type ReplyTemplateId, refusesVenues } from './template-ids.ts'
 import type { FitReason, FitVenue } from './venue-fit.ts'
 
 /** A venue that an answer may show. */
@@ -33,17 +34,21 @@ export function forDuration<Venue extends ReplyVenue>(venue: Venue, duration: st
 }
 
 /**
- * Field values derived from the venues of an answer.
- * @param named the names to mention: where others are proposed, those of the venues that were asked for
+ * Field values derived from the venues of an answer. In a refusal the names are those of the refused venues, for texts
+ * that the agency wrote before these had a field of their own.
+ * @param refused names of the venues that are not available; without any the answer cannot be sent
  */
 export function venueValues(
   venues: readonly ReplyVenue[],
-  named: readonly string[],
+  refused: readonly string[],
+  template: ReplyTemplateId,
   language: Language,
 ): ReplyValues {
+  const named = refusesVenues(template) ? refused : venues.map(({ name }) => name)
   const cents = venues.flatMap(({ stay }) => stay?.cents ?? [])
   return {
     venues: formatNames(named, language),
+    [REFUSED_VENUES]: formatNames(refused, language),
     venueCount: venues.length === 0 ? '' : String(venues.length),
     [VENUE_CARDS]: venues.length === 0 ? '' : String(venues.length),
     estimate: cents.length === venues.length ? formatAmounts(cents, language) : '',
@@ -54,16 +59,21 @@ export function venueValues(
 export interface EstimateWords {
   /** `{price}` is the amount. */
   readonly estimate: string
+  /** `{price}` is that of a day: where the days are not known. */
+  readonly fromDay: string
   readonly hire: HireWords
 }
 
-/** The estimate of a venue, with its minimum hire where that is charged; undefined where the days are not known. */
+/**
+ * The estimate of a venue, with its minimum hire where that is charged; the price of a day where the days are not known,
+ * so that each venue of an answer has a figure.
+ */
 export function estimateText(
-  stay: StayPrice | null,
-  { estimate, hire }: EstimateWords,
+  { stay, priceFromDayCents }: Pick<ReplyVenue, 'stay' | 'priceFromDayCents'>,
+  { estimate, fromDay, hire }: EstimateWords,
   language: Language,
-): string | undefined {
-  if (stay === null) return undefined
+): string {
+  if (stay === null) return fromDay.replace('{price}', formatPrice(priceFromDayCents, language))
   const amount = estimate.replace('{price}', formatPrice(stay.cents, language))
   return [amount, ...minimumHireTexts(stay, hire, language)].join(' · ')
 }

@@ -32,6 +32,8 @@ export const replySchema = z.object({
   /** Typed field values. */
   typed: z.partialRecord(z.enum(REPLY_FIELD_NAMES), z.string().max(LONGEST_FIELD)),
   venues: z.array(z.string().refine(isSlug)).max(MAX_VENUES),
+  /** Slugs of the venues that are said not to be available; a page that was loaded before they were asked for sends none. */
+  refused: z.array(z.string().max(200)).max(MAX_VENUES).default([]),
   /** Typed prices by slug; a page that was loaded before there were any sends none. */
   prices: z
     .record(

@@ -4,6 +4,9 @@ import type { StayPrice } from '#/modules/venues/model/stay.ts'
 import type { Layout } from '#/modules/venues/model/venue-options.ts'
 import type { FitReason, FitVenue } from './venue-fit.ts'
 
+/** Maximum of suggestions: a choice, not a list. */
+export const MOST_SUGGESTED = 3
+
 /** A venue with its reasons. */
 export interface SuggestedVenue
   extends Pick<FitVenue, 'slug' | 'name' | 'neighborhood' | 'surfaceM2' | 'priceFromDayCents'> {

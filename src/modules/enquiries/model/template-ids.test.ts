@@ -15,7 +15,13 @@ test.each([
 })
 
 test('an owner whose proposal became a venue is told so first, whatever was written before', () => {
-  const proposal = { kind: 'proposal', asksVenues: false, answered: false, accepted: false } as const
+  const proposal = {
+    kind: 'proposal',
+    asksVenues: false,
+    taken: false,
+    answered: false,
+    accepted: false,
+  } as const
   expect(firstTemplate(proposal)).toBe('thanks')
   expect(firstTemplate({ ...proposal, answered: true })).toBe('followUp')
   expect(firstTemplate({ ...proposal, answered: true, accepted: true })).toBe('accepted')

@@ -43,21 +43,34 @@ export function statusAfter(template: ReplyTemplateId, present: EnquiryStatus): 
 interface Beginning {
   readonly kind: EnquiryKind
   readonly asksVenues: boolean
+  /** Whether other requests have won all the venues asked for on these days. */
+  readonly taken: boolean
   readonly answered: boolean
   /** Whether the proposal has become a venue, and its owner does not know yet. */
   readonly accepted: boolean
 }
 
 /** Initially selected template. */
-export function firstTemplate({ kind, asksVenues, answered, accepted }: Beginning): ReplyTemplateId {
+export function firstTemplate({ kind, asksVenues, taken, answered, accepted }: Beginning): ReplyTemplateId {
   if (accepted) return 'accepted'
   if (answered) return 'followUp'
   if (kind === 'contact') return 'answer'
   if (kind === 'proposal') return 'thanks'
+  if (taken) return 'refusal'
   return asksVenues ? 'checking' : 'venues'
 }
 
-/** Whether a template proposes venues other than those asked for. */
+/** Whether a template proposes venues other than those asked for; all others speak of venues that the client knows. */
 export function proposesOthers(template: ReplyTemplateId): boolean {
   return template === 'refusal' || template === 'venues'
+}
+
+/** Whether a template says of venues that they are not available: which ones is asked, and it never shows them. */
+export function refusesVenues(template: ReplyTemplateId): boolean {
+  return template === 'refusal'
+}
+
+/** Whether a template says that the days are free. */
+export function promisesDays(template: ReplyTemplateId): boolean {
+  return template === 'price'
 }

@@ -11,7 +11,10 @@ const NOTHING: Wish = {
   guests: null,
   surface: null,
   budget: null,
+  startDate: null,
   duration: null,
+  needed: [],
+  bookings: [],
 }
 
 const ROOM: FitVenue = {
@@ -47,35 +50,35 @@ test.each<[string, Partial<FitVenue>, Partial<Wish>, number, object | null]>([
     {},
     { budget: budgetAsked('2000_5000'), duration: '4 days' },
     20,
-    { id: 'budget', fit: 'inside', excess: -20_000 },
+    { id: 'budget', fit: 'inside', excess: -20_000, total: 480_000, days: 4 },
   ],
   [
     'up to 15 % above',
     {},
     { budget: budgetAsked('5000_10000'), duration: '9 days' },
     5,
-    { id: 'budget', fit: 'near', excess: 80_000 },
+    { id: 'budget', fit: 'near', excess: 80_000, total: 1_080_000, days: 9 },
   ],
   [
     'further above',
     {},
     { budget: budgetAsked('2000_5000'), duration: '5 days' },
     -15,
-    { id: 'budget', fit: 'over', excess: 100_000 },
+    { id: 'budget', fit: 'over', excess: 100_000, total: 600_000, days: 5 },
   ],
   [
     'above because of the minimum hire',
     { minimumDays: 14 },
     { budget: budgetAsked('2000_5000'), duration: '2 days' },
     -15,
-    { id: 'budget', fit: 'over', excess: 1_180_000 },
+    { id: 'budget', fit: 'over', excess: 1_180_000, total: 1_680_000, days: 14 },
   ],
   [
     'an open budget',
     {},
     { budget: budgetAsked('over_10000'), duration: '60 days' },
     20,
-    { id: 'budget', fit: 'inside', excess: 0 },
+    { id: 'budget', fit: 'inside', excess: 0, total: 7_200_000, days: 60 },
   ],
   ['the quarter', {}, { quarters: ['le-marais'] }, 10, { id: 'quarter', fit: 'wanted' }],
   ['next to it', {}, { quarters: ['bastille'] }, 4, { id: 'quarter', fit: 'neighboring' }],
@@ -112,4 +115,87 @@ test('those asked for come first in their order, then points, price and name', (
     { ...NOTHING, asked: ['first', 'second'], surface: 300 },
   )
   expect(ranked.map(({ slug }) => slug)).toEqual(['first', 'second', 'best', 'cheap', 'adele', 'zoe'])
+})
+
+const ROOMS = {
+  cellar: {
+    ...ROOM,
+    slug: 'cellar',
+    name: 'Caveau des Victoires',
+    capacities: { ...ROOM.capacities, standing: 170 },
+    priceFromDayCents: 90_000,
+    minimumDays: 1,
+    equipment: ['racks', 'mirrors', 'dressing-room'],
+    eventTypes: ['fashion-show'],
+  },
+  showroom: {
+    ...ROOM,
+    slug: 'showroom',
+    name: 'Salon Opéra',
+    capacities: { ...ROOM.capacities, standing: 40 },
+    priceFromDayCents: 150_000,
+    minimumDays: 3,
+    equipment: ['natural-light'],
+  },
+} as const satisfies Record<string, FitVenue>
+
+test('a private showroom for under twenty guests comes before a cellar for 170, whose event and size speak against it', () => {
+  const wish: Wish = { ...NOTHING, ...needsOf('private_showroom'), guests: guestsAsked('under_20') }
+  const [first, second] = rankVenues([ROOMS.cellar, ROOMS.showroom], wish)
+  expect(first?.slug).toBe('showroom')
+  expect(second?.fit.points).toBeLessThan(0)
+  expect(second?.fit.reasons).toEqual([
+    { id: 'guests', fit: 'small', guests: 20 },
+    { id: 'notMadeFor', event: 'showroom' },
+    { id: 'equipment', equipment: ['racks', 'mirrors', 'dressing-room'] },
+  ])
+})
+
+test('without a duration prices are compared for the same days, the minimum hire of each counted', () => {
+  const short = { ...ROOM, slug: 'short', name: 'A', priceFromDayCents: 120_000, minimumDays: 1 }
+  const usual = { ...ROOM, slug: 'usual', name: 'B', priceFromDayCents: 100_000, minimumDays: 3 }
+  const long = { ...ROOM, slug: 'long', name: 'C', priceFromDayCents: 50_000, minimumDays: 14 }
+  const order = (wish: Partial<Wish>) =>
+    rankVenues([short, usual, long], { ...NOTHING, ...wish }).map(({ slug }) => slug)
+  expect(order({})).toEqual(['usual', 'short', 'long'])
+  expect(order({ duration: '1 day' })).toEqual(['short', 'usual', 'long'])
+  const [budget] = fitOf(short, { ...NOTHING, budget: budgetAsked('2000_5000') }).reasons
+  expect(budget).toEqual({ id: 'budget', fit: 'inside', excess: -68_000, total: 432_000, days: 3 })
+})
+
+test('where daylight is needed, a room without it is not proposed', () => {
+  const wish: Wish = { ...NOTHING, needed: ['natural-light'], guests: guestsAsked('51-100') }
+  const dark = { ...ROOMS.cellar, capacities: { ...ROOM.capacities, standing: 110 } }
+  expect(fitOf(dark, wish)).toEqual({
+    points: 0,
+    reasons: [
+      { ...GUESTS, fit: 'well' },
+      { id: 'lacks', equipment: ['natural-light'] },
+    ],
+  })
+  expect(fitOf(ROOMS.showroom, { ...NOTHING, needed: ['natural-light'] }).reasons).toEqual([
+    { id: 'equipment', equipment: ['natural-light'] },
+  ])
+})
+
+test('a venue that another request has won on a day is below all others; one that is asked for is told', () => {
+  const booking = { venue: 'room', reference: 'Q-26-0003', from: '2027-02-28', to: '2027-03-04' } as const
+  const wish = (kind: 'won' | 'asked', startDate: string): Wish => ({
+    ...NOTHING,
+    surface: 100,
+    startDate,
+    duration: '2 days',
+    bookings: [{ ...booking, kind }],
+  })
+  const references = ['Q-26-0003']
+  expect(fitOf(ROOM, wish('won', '2027-03-04'))).toEqual({
+    points: -195,
+    reasons: [{ id: 'taken', references }, { id: 'surface' }],
+  })
+  expect(fitOf(ROOM, wish('asked', '2027-02-27'))).toEqual({
+    points: 5,
+    reasons: [{ id: 'alsoAsked', references }, { id: 'surface' }],
+  })
+  expect(fitOf(ROOM, wish('won', '2027-03-05')).points).toBe(5)
+  expect(fitOf(ROOM, wish('won', '2027-02-26')).points).toBe(5)
 })

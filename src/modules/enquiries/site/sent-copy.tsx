@@ -54,11 +54,14 @@ function Copy({ sent, isMailed }: { sent: SentEnquiry; isMailed: boolean }) {
   )
 }
 
-/** The reference of an enquiry, large enough to be read out on the phone. */
+/**
+ * The reference of an enquiry, large enough to be read out on the phone. `data-sent` tells the measurement that an
+ * enquiry has arrived (`page-views.ts`): the server writes it for a proven one alone.
+ */
 export function ReferenceBox({ reference }: { reference: string }) {
   const t = useTranslations('success')
   return (
-    <p className="ref">
+    <p className="ref" data-sent={reference}>
       <span className="label">{t('reference')}</span> <b>{reference}</b>
     </p>
   )

@@ -13,15 +13,16 @@ import { useQuoteSteps } from './sent-enquiry.ts'
 interface SuccessPageProps {
   readonly heading: string
   readonly lead: string
-  /** Absent when the page was opened without one. */
+  /** Absent when the page was opened without one that is proven. */
   readonly sent: Sent | undefined
   /** Within how many hours this page promises an answer. */
   readonly answerHours: number
 }
 
-/** Thanks, the reference, and what happens next. */
+/** Thanks, the reference, and what happens next; without a request, the way to the form. */
 export function SuccessPage({ heading, lead, sent, answerHours }: SuccessPageProps) {
   const t = useTranslations('success')
+  const plain = useTranslations('plain')
   const language = useLanguage()
   const steps = useQuoteSteps(answerHours)
   return (
@@ -29,33 +30,39 @@ export function SuccessPage({ heading, lead, sent, answerHours }: SuccessPagePro
       <div className="wrap grid done">
         <div className="say">
           <h1>{heading}</h1>
-          <p>{lead}</p>
-          {sent === undefined ? (
-            <p>{t('noReference')}</p>
-          ) : (
+          <p>{sent === undefined ? t('noReference') : lead}</p>
+          {sent !== undefined && (
             <>
               <ReferenceBox reference={sent.reference} />
               <p>{t(sent.isMailed ? 'mail' : 'noMail')}</p>
             </>
           )}
           <p className="row">
-            <PageLink className="btn" page="venues">
-              {t('backToVenues')}
-            </PageLink>
+            {sent === undefined ? (
+              <PageLink className="btn" page="contact">
+                {plain('requestQuote')}
+              </PageLink>
+            ) : (
+              <PageLink className="btn" page="venues">
+                {t('backToVenues')}
+              </PageLink>
+            )}
             <a className="btn btn-line" href={`tel:${AGENCY.phone}`}>
               <Icon name="phone" small />
               {formatPhone(AGENCY.phone, language)}
             </a>
           </p>
         </div>
-        <div className="side">
-          <h2>{t('next')}</h2>
-          <ol className="next">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </div>
+        {sent !== undefined && (
+          <div className="side">
+            <h2>{t('next')}</h2>
+            <ol className="next">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+        )}
         {sent !== undefined && <Island of={sentCopy} props={{ sent }} />}
       </div>
     </main>

@@ -1,3 +1,4 @@
+import { siteFetch } from '#/lib/site-fetch.ts'
 import { suggestSlug } from '../model/suggest-slug.ts'
 
 /**
@@ -6,7 +7,7 @@ import { suggestSlug } from '../model/suggest-slug.ts'
  */
 export function reportNotFound(): void {
   const { pathname } = location
-  fetch('/api/log-404', {
+  siteFetch('/api/log-404', {
     method: 'POST',
     keepalive: true,
     headers: {

@@ -1,5 +1,7 @@
 /** With script a choice is saved at once, and a comment without leaving the page. Without, the form is sent as it is. */
+
 import { JSON_ANSWER } from '#/forms/send-form.ts'
+import { siteFetch } from '#/lib/site-fetch.ts'
 import { CHOICE_FIELD, COMMENT_FIELD, NAME_FIELD, TRAP_FIELD } from '../model/reader-answer.ts'
 
 type Words = Readonly<Record<string, string>>
@@ -68,7 +70,7 @@ async function save(
 /** The problem of an answer; `null` when it is stored. */
 async function post(body: URLSearchParams): Promise<string | null> {
   try {
-    const answer = await fetch(location.pathname, {
+    const answer = await siteFetch(location.pathname, {
       method: 'POST',
       body,
       headers: { Accept: JSON_ANSWER },

@@ -1,4 +1,5 @@
 /** The list that this browser shares: its two secrets in local storage, and what the server is asked about it. */
+import { siteFetch } from '#/lib/site-fetch.ts'
 import { isSecret } from '../model/secret.ts'
 import type { LocalShortlist, ShareOptions, ShareRequest } from '../model/shared-content.ts'
 import type { OwnerView, SharedLink } from '../model/shared-view.ts'
@@ -84,7 +85,7 @@ export async function askOwn(
 const TIMEOUT_MS = 20_000
 
 async function post<Answer>(address: string, body: object): Promise<Answer> {
-  const answer = await fetch(address, {
+  const answer = await siteFetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

@@ -1,5 +1,6 @@
 /** Problems of a venue. Checked by the form during input, and again by the server before anything is stored. */
 import { attributesOf } from './attributes.ts'
+import { planProblems } from './plan/plan-problems.ts'
 import { contradictions } from './sheet-agreement.ts'
 import { REFERENCE_LANGUAGE } from './venue-copy.ts'
 import type { VenueDocument } from './venue-document.schema.ts'
@@ -19,6 +20,7 @@ export type ProblemCode =
   | 'text-missing'
   | 'no-photo'
   | 'contradicts'
+  | 'too-much'
   /** Found by the form alone: what was typed into the field is no value. */
   | 'unread'
 
@@ -56,8 +58,15 @@ export function publishProblems(document: VenueDocument): VenueProblem[] {
     ...contradictions(document).map((field) => ({ field, code: 'contradicts' }) as const),
     ...capacityProblems(document),
     ...textProblems(document),
+    ...planRefusals(document),
     ...(document.photos.length === 0 ? [{ field: 'photos', code: 'no-photo' } as const] : []),
   ]
+}
+
+/** A plan that does not agree with its venue is kept and not shown; one that nobody can furnish in time is not taken. */
+function planRefusals({ plan, surfaceM2 }: VenueDocument): VenueProblem[] {
+  const isRefused = plan !== null && planProblems(plan, surfaceM2).some(({ code }) => code === 'too-much')
+  return isRefused ? [{ field: 'plan', code: 'too-much' }] : []
 }
 
 function rangeProblems(document: VenueDocument): VenueProblem[] {

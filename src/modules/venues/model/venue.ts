@@ -7,6 +7,7 @@ import type { TechnicalSheet } from './attributes.ts'
 import type { BoundsName, TickedFilters } from './filter-table.ts'
 import type { NearVenue, OverlookedWord } from './near-match.ts'
 import type { VenuePlan } from './plan/plan.ts'
+import type { PlanOffer } from './plan/plan-offers.ts'
 import type { CategoryGroup, Equipment, Layout, VenueType } from './venue-options.ts'
 
 export type { CategoryGroup, Equipment, Layout, VenueType } from './venue-options.ts'
@@ -75,6 +76,8 @@ export interface VenueDetail extends VenueCard {
   capacities: Record<Layout, number>
   /** Absent where none is drawn, or where it has a problem. */
   plan: VenuePlan | null
+  /** What fits on it; empty where no plan is shown. */
+  planOffers: readonly PlanOffer[]
   ceilingHeightCm: number
   sheet: TechnicalSheet
   /** The nearest station. */
@@ -121,6 +124,8 @@ export interface VenueList {
   facets: VenueFacets
   bounds: VenueBounds
   problems: FilterProblem[]
+  /** What is searched for, in the terms of the measurement; empty without a filter. */
+  terms: readonly string[]
 }
 
 /**

@@ -20,10 +20,15 @@ export function describeVenueSearch(
   language: Language,
 ): { terms: string[]; results: number } | undefined {
   const { filter } = parseVenueFilter(new URLSearchParams(query))
-  const terms = [...chosen(filter), ...numbers(filter), ...words(index, filter.q ?? '')]
-  if (terms.length === 0) return undefined
+  if (searchTerms(index, filter, 1).length === 0) return undefined
   const { total } = index.search({ ...filter, page: 1, sort: EMPTY_FILTER.sort }, language)
-  return { terms: total === 0 ? [...terms, 'results:none'] : terms, results: total }
+  return { terms: searchTerms(index, filter, total), results: total }
+}
+
+/** The same terms of a search that has found so many; empty for one without a filter. */
+export function searchTerms(index: SearchIndex, filter: VenueFilter, results: number): string[] {
+  const terms = [...chosen(filter), ...numbers(filter), ...words(index, filter.q ?? '')]
+  return terms.length > 0 && results === 0 ? [...terms, 'results:none'] : terms
 }
 
 function chosen(filter: VenueFilter): string[] {

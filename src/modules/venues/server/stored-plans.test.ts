@@ -7,6 +7,7 @@ import { temporaryFolder, venueRecord, writeCatalogue } from '../../../../tests/
 import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../tests/helpers/venue-rows.ts'
 import type { VenuePlan } from '../model/plan/plan.ts'
+import { offersOf } from '../model/plan/plan-offers.ts'
 import { saveVenue } from './admin/save-venue.server.ts'
 import { readEditedVenue } from './admin/venue-documents.repository.server.ts'
 import { readHistory } from './admin/venue-history.repository.server.ts'
@@ -94,4 +95,77 @@ describe.each(ENGINES)('floor plans on %s', (engine) => {
     expect(JSON.stringify(written).split('"plan"')).toHaveLength(2)
     expect(await importCatalogue(target, folder, () => {})).toMatchObject({ unchanged: 2 })
   })
+
+  describe('what fits on it', () => {
+    const stated = { standing: 110, cocktailDinner: 80, seatedDinner: 48, runway: 0 }
+    const offered = async () => (await readVenueDetail(database(), 'perle', 'fr'))?.planOffers
+    const row = () =>
+      database().db.selectFrom('venue').select(['plan', 'plan_figures']).executeTakeFirstOrThrow()
+    const published = async (plan = PLAN) => {
+      const words = { fr: { title: 'Galerie', tagline: 'Claire', description: 'Au rez-de-chaussée.' } }
+      await addVenue(database(), 'perle', { words, photos: [{}] })
+      return save({ plan })
+    }
+
+    test('is kept when it is saved, and read without laying anything out', async () => {
+      // Of this test alone: a process remembers what it has read.
+      const plan: VenuePlan = { ...PLAN, columns: [[engine === 'sqlite' ? 2 : 3, 2]] }
+      await published(plan)
+      const offers = offersOf(plan, stated)
+      const { plan_figures } = await row()
+      expect(JSON.parse(plan_figures ?? '')).toMatchObject({ offers })
+      const marked = JSON.stringify({ ...JSON.parse(plan_figures ?? ''), offers: offers.slice(1) })
+      await database().db.updateTable('venue').set({ plan_figures: marked }).execute()
+      expect(await offered()).toEqual(offers.slice(1))
+    })
+
+    test('is computed anew where it was kept of another plan, or never', async () => {
+      await published()
+      const plan: VenuePlan = { ...PLAN, columns: [[5, 4]] }
+      await database()
+        .db.updateTable('venue')
+        .set({ plan: JSON.stringify(plan) })
+        .execute()
+      expect(await offered()).toEqual(offersOf(plan, stated))
+      const other: VenuePlan = { ...PLAN, columns: [[4, 4]] }
+      const before = { plan: JSON.stringify(other), plan_figures: null }
+      await database().db.updateTable('venue').set(before).execute()
+      expect(await offered()).toEqual(offersOf(other, stated))
+    })
+
+    test('a hall that nobody can furnish in time is not taken, by the editor nor by a file', async () => {
+      await published()
+      const plan = hallOf(300)
+      expect(await save({ plan, surfaceM2: 90_000 })).toEqual({
+        kind: 'refused',
+        problems: [{ field: 'plan', code: 'too-much' }],
+      })
+      const target = { database: database(), storage: openLocalStorage(await temporaryFolder()) }
+      const folder = await writeCatalogue([venueRecord('perle', { plan, surfaceM2: 90_000 })])
+      await expect(importCatalogue(target, folder, () => {})).rejects.toThrow(/plan.*too large or too full/)
+      expect(await shown()).toEqual(PLAN)
+    })
+  })
 })
+
+/** A square hall that ends where a plan may. */
+function hallOf(side: number): VenuePlan {
+  const [from, to] = [-side / 2, side / 2]
+  return {
+    ...PLAN,
+    windows: [],
+    outline: [
+      [from, from],
+      [to, from],
+      [to, to],
+      [from, to],
+    ],
+    doors: [{ kind: 'entrance', at: [0, to, 1, to], opens: -1, leaves: 1 }],
+    zones: [
+      [from, from, to, to],
+      [0, from, to, to],
+      [from, 0, to, to],
+      [0, 0, to, to],
+    ],
+  }
+}

@@ -16,6 +16,7 @@ import type { VenuePlan } from '../model/plan/plan.ts'
 import type { VenueDocument } from '../model/venue-document.schema.ts'
 import { LAYOUTS, type Layout, type VenueType } from '../model/venue-options.ts'
 import type { VenueRecord } from '../model/venue-record.schema.ts'
+import { planFigures } from './plan-figures.ts'
 import type { VenueTable } from './tables/venue.ts'
 import type { VenueEditingTable } from './tables/venue-editing.ts'
 
@@ -33,7 +34,14 @@ export function venueColumns(
 ): Omit<VenueTable, 'id' | 'status' | 'selection_place' | 'created_at' | 'updated_at'> {
   const minimumDays = document.minimumDays || USUAL_DAYS[document.type]
   const { name, slug } = document
-  return { slug, name, ...columnsOf({ ...document, minimumDays }, false) } as ReturnType<typeof venueColumns>
+  const columns = columnsOf({ ...document, minimumDays }, false) as Pick<VenueTable, 'plan' | 'surface_m2'>
+  const venue = {
+    plan: columns.plan,
+    surfaceM2: columns.surface_m2,
+    capacities: capacityIn(columns as unknown as Row, (guests) => guests),
+  }
+  const plan_figures = planFigures(venue, document.plan)
+  return { slug, name, ...columns, plan_figures } as ReturnType<typeof venueColumns>
 }
 
 /** The columns of `venue_desk` that a document decides. */

@@ -1,10 +1,10 @@
 /** Reading everything that the page of a venue shows. */
 import type { Language } from '#/i18n/languages.ts'
-import { soundPlan } from '../model/plan/plan-problems.ts'
 import type { VenueDetail } from '../model/venue.ts'
 import { copyLanguageFor, copyLanguages } from '../model/venue-copy.ts'
 import { readOwnEquipment } from './own-equipment.repository.server.ts'
 import { readPhotos } from './photos.repository.server.ts'
+import { shownPlan } from './plan-figures.ts'
 import { planIn, SHEET_COLUMNS, sheetIn } from './venue-columns.ts'
 import { knownLists, readVenueLists } from './venue-lists.repository.server.ts'
 import { type CatalogueDatabase, FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
@@ -18,7 +18,7 @@ export async function readVenueDetail(
   const row = await database.db
     .selectFrom('venue')
     .select(FACT_COLUMNS)
-    .select(['metro', 'ceiling_height_cm', 'plan', ...SHEET_COLUMNS])
+    .select(['metro', 'ceiling_height_cm', 'plan', 'plan_figures', ...SHEET_COLUMNS])
     .where('slug', '=', slug)
     .where('status', '=', 'published')
     .executeTakeFirst()
@@ -33,7 +33,7 @@ export async function readVenueDetail(
     ownEquipment: await readOwnEquipment(database.db, row.id, language),
     title: words.title || facts.name,
     guests: facts.capacities.standing,
-    plan: soundPlan(planIn(row.plan), facts.surfaceM2),
+    ...shownPlan({ ...facts, plan: row.plan }, row.plan_figures, () => planIn(row.plan)),
     metro: row.metro,
     ceilingHeightCm: row.ceiling_height_cm,
     sheet: sheetIn(row),

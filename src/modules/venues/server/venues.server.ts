@@ -7,6 +7,7 @@ import { isFullwidth, stripFullwidth } from '../model/fullwidth.ts'
 import { FEW_RESULTS } from '../model/near-match.ts'
 import type { VenueCard, VenueDetail, VenueList } from '../model/venue.ts'
 import { parseVenueFilter, type VenueFilter } from '../model/venue-filter.ts'
+import { searchTerms } from './describe-search.server.ts'
 import type { SearchIndex } from './search-index.server.ts'
 import {
   type NamedVenue,
@@ -86,6 +87,7 @@ async function searchIn(
     bounds: index.bounds,
     problems,
     filter,
+    terms: searchTerms(index, filter, total),
   }
 }
 

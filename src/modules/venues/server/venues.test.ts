@@ -88,6 +88,14 @@ describe.each(ENGINES)('venues on %s', (engine) => {
     expect((await listVenues(database(), 'en', 'surfaceMax=95&type=loft')).opening).toBeUndefined()
   })
 
+  test('a list says what is searched for in predefined terms, without what was typed', async () => {
+    await addVenue(database(), 'perle')
+    const terms = async (search: string) => (await listVenues(database(), 'en', search)).terms
+    expect(await terms('')).toEqual([])
+    expect(await terms('type=gallery&surfaceMax=300')).toEqual(['type:gallery', 'surfaceMax'])
+    expect(await terms('q=ingrid')).toEqual(['word:other', 'results:none'])
+  })
+
   test('an empty catalogue is a list of nothing', async () => {
     expect(await listVenues(database(), 'fr', '')).toMatchObject({ total: 0, shown: 0, cards: [] })
   })

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { rejectionMessage } from '#/lib/call-rejections.ts'
+import { staffFetch } from '#/lib/site-fetch.ts'
 import { MAX_TABLE_BYTES, rowsToWrite, TABLE_PLAN_HEADER, type TableAnswer } from '#/lib/table-import.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { sendFile } from '#/ui/send-file.ts'
@@ -95,7 +96,7 @@ export function useTableImport({ address, guardedBy }: TableTarget, onDone: () =
 
 /** Asks the server before the file leaves whether its sender has shown who they are; a HEAD request gives no more. */
 async function demandConfirmation(guardedBy: string): Promise<void> {
-  const { status } = await fetch(guardedBy, { method: 'HEAD' })
+  const { status } = await staffFetch(guardedBy, { method: 'HEAD' })
   if (status === 403) throw new Error(rejectionMessage('step-up-required'))
 }
 

@@ -10,8 +10,15 @@ import { closeMail, type FailedMail, reopenMail, resendMail } from '../../failed
 /** How long the undo is offered, in milliseconds. */
 const UNDO_MS = 10_000
 
+interface Props {
+  readonly mail: FailedMail
+  /** How many others are held for the same reason and have no row of their own. */
+  readonly alike: number
+  readonly onChanged: () => Promise<void>
+}
+
 /** Row of a mail that was not delivered. */
-export function FailedMailRow({ mail, onChanged }: { mail: FailedMail; onChanged: () => Promise<void> }) {
+export function FailedMailRow({ mail, alike, onChanged }: Props) {
   const t = useTranslations('admin.overview.mails')
   const when = useWhen()
   const locale = useLocale()
@@ -93,7 +100,7 @@ export function FailedMailRow({ mail, onChanged }: { mail: FailedMail; onChanged
         {mail.failedAt
           ? t('attempts', { count: mail.attempts, when: when(mail.failedAt) })
           : mail.nextAt && t('next', { when: when(mail.nextAt) })}{' '}
-        {reason && t('said', { reason })}
+        {reason && t('said', { reason })} {alike > 0 && t('alike', { count: alike })}
       </p>
     </li>
   )

@@ -1,12 +1,17 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
-import type { MailTroubles } from '../../failed-mails.functions.ts'
+import type { FailedMail, MailTroubles } from '../../failed-mails.functions.ts'
 import { FailedMailRow } from './failed-mail-row.tsx'
+
+const isHeldByRules = ({ failure, failedAt }: FailedMail) => failure === 'policy' && !failedAt
 
 /** Undelivered mails, each with its failure and the available actions. */
 export function FailedMails({ mails, onChanged }: { mails: MailTroubles; onChanged: () => Promise<void> }) {
   const t = useTranslations('admin.overview.mails')
   const format = useFormatter()
+  const held = mails.mails.filter(isHeldByRules)
+  // One row tells it: as soon as one of them leaves, the others follow.
+  const rows = mails.mails.filter((mail) => mail === held[0] || !isHeldByRules(mail))
   return (
     <DashCell
       id="mails"
@@ -18,8 +23,13 @@ export function FailedMails({ mails, onChanged }: { mails: MailTroubles; onChang
         <p className="empty-line">{t('none')}</p>
       ) : (
         <ul className="mails">
-          {mails.mails.map((mail) => (
-            <FailedMailRow key={mail.id} mail={mail} onChanged={onChanged} />
+          {rows.map((mail) => (
+            <FailedMailRow
+              key={mail.id}
+              mail={mail}
+              alike={isHeldByRules(mail) ? held.length - 1 : 0}
+              onChanged={onChanged}
+            />
           ))}
         </ul>
       )}

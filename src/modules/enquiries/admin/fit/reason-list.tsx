@@ -21,7 +21,10 @@ export function ReasonList({ reasons, capacity, layout }: ReasonListProps) {
         const against = isAgainst(reason)
         return (
           <li key={reason.id} className={against ? 'against' : undefined}>
-            <AdminIcon name={against ? 'triangle-alert' : 'check'} small />
+            <AdminIcon
+              name={against ? 'triangle-alert' : reason.id === 'alsoAsked' ? 'info' : 'check'}
+              small
+            />
             <span>
               <span className="sr">{t(against ? 'against' : 'for')} </span>
               {reasonText(reason, { capacity, layout })}

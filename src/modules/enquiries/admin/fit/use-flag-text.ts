@@ -30,6 +30,13 @@ export function useFlagText(written: Language): (flag: EnquiryFlag) => FlagText 
   const listed = (texts: readonly string[]) => format.list(texts)
   const textOf = (flag: EnquiryFlag): string => {
     switch (flag.id) {
+      case 'taken':
+      case 'alsoAsked':
+        return listed(
+          flag.venues.map(({ name, references }) =>
+            t('bookedVenue', { name, references: listed(references) }),
+          ),
+        )
       case 'budget':
         return t('budgetText', {
           most: price(flag.most),

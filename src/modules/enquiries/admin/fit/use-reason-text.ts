@@ -6,7 +6,7 @@ import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
 
 /** Whether a reason speaks against a venue. */
 export function isAgainst(reason: FitReason): boolean {
-  if (reason.id === 'noLayout') return true
+  if (['noLayout', 'taken', 'notMadeFor', 'lacks'].includes(reason.id)) return true
   if (reason.id === 'guests') return reason.fit === 'over' || reason.fit === 'small'
   return reason.id === 'budget' && reason.fit !== 'inside'
 }
@@ -20,6 +20,7 @@ export function useReasonText(): (
   const layouts = useTranslations('layout')
   const events = useTranslations('event')
   const equipment = useTranslations('equipment')
+  const days = useTranslations('admin.hire')
   const format = useFormatter()
   const language = useScreenLanguage()
   return (reason, { capacity, layout }) => {
@@ -29,13 +30,22 @@ export function useReasonText(): (
       case 'noLayout':
         return t('noLayout', { layout: layouts(layout) })
       case 'budget':
-        return t(`budget.${reason.fit}`, { excess: formatPrice(reason.excess, language) })
+        return t(`budget.${reason.fit}`, {
+          excess: formatPrice(reason.excess, language),
+          total: formatPrice(reason.total, language),
+          days: days('days', { n: reason.days }),
+        })
+      case 'taken':
+      case 'alsoAsked':
+        return t(reason.id, { references: format.list(reason.references) })
       case 'quarter':
         return t(`quarter.${reason.fit}`)
       case 'madeFor':
-        return t('madeFor', { event: events(reason.event) })
+      case 'notMadeFor':
+        return t(reason.id, { event: events(reason.event) })
       case 'equipment':
-        return t('equipment', { list: format.list(reason.equipment.map((one) => equipment(one))) })
+      case 'lacks':
+        return t(reason.id, { list: format.list(reason.equipment.map((one) => equipment(one))) })
       default:
         return t(reason.id)
     }

@@ -6,18 +6,25 @@ import { showToast } from '#/ui/admin/toast-store.ts'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useMedia } from '#/ui/admin/use-media.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
-import type { ReplyField } from '../../model/reply-fields.ts'
+import { REFUSED_VENUES, type ReplyField } from '../../model/reply-fields.ts'
 import type { ReplyKit } from '../../model/reply-kit.ts'
-import { REPLY_TEMPLATES, type ReplyTemplateId, statusAfter } from '../../model/template-ids.ts'
+import {
+  REPLY_TEMPLATES,
+  type ReplyTemplateId,
+  refusesVenues,
+  statusAfter,
+} from '../../model/template-ids.ts'
 import { useLanguageName } from '../enquiry/use-screen-language.ts'
 import { FlagsSummary } from '../fit/flags-block.tsx'
 import { ComposerTools } from './composer-tools.tsx'
 import { FieldInputs, fieldInputId } from './field-inputs.tsx'
 import { PriceInputs } from './price-inputs.tsx'
+import { REFUSED_ID, RefusedVenues } from './refused-venues.tsx'
 import { ReplyEditor, type ReplyEditorHandle } from './reply-editor.tsx'
 import { ReplyPreview } from './reply-preview.tsx'
 import { SendBar } from './send-bar.tsx'
 import { subjectFromShown, subjectToShow } from './subject-text.ts'
+import { promisesTaken, TakenNotice } from './taken-notice.tsx'
 import { type ComposerState, useComposer } from './use-composer.ts'
 import { copiesOf, draftName, useSending } from './use-sending.ts'
 import { VenuePicker } from './venue-picker.tsx'
@@ -36,8 +43,7 @@ const address = z.email()
 export function ComposerForm({ view, kit, onClose, onSent, onConflict }: ComposerFormProps) {
   const t = useTranslations('admin.reply')
   const languageName = useLanguageName()
-  const asked = view.venues.map(({ name }) => name)
-  const composer = useComposer(kit, draftName(view), useStable(asked))
+  const composer = useComposer(kit, draftName(view))
   const { draft, filled, edited } = composer
   const editor = useRef<ReplyEditorHandle>(null)
   const [copies, setCopies] = useState(draft.cc !== '')
@@ -46,7 +52,8 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
   const sending = useSending({ view, composer, onClose, onSent, onConflict })
   const base = useSeenVersion(view)
   const badCopy = copiesOf(draft.cc).find((one) => !address.safeParse(one).success)
-  const blocked = filled.missing.length > 0 || badCopy !== undefined || draft.body.trim() === ''
+  const blocked =
+    filled.missing.length > 0 || promisesTaken(composer) || badCopy !== undefined || draft.body.trim() === ''
   const phone = useMedia('(max-width: 640px)')
   const fieldName = (field: ReplyField) => t(`fields.${field}`)
   const submit = () => {
@@ -67,6 +74,10 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
   }
   const fill = (field: ReplyField) => {
     if (field === 'venueCards' || field === 'venues' || field === 'venueCount') return setChoosing(true)
+    if (field === REFUSED_VENUES) {
+      const first = document.querySelector<HTMLElement>('[data-refused]')
+      return (first ?? document.getElementById(REFUSED_ID))?.focus()
+    }
     if (field === 'prices' && composer.venues.length === 0) return setChoosing(true)
     // The input may not be rendered yet.
     requestAnimationFrame(() => inputOf(field)?.focus())
@@ -162,6 +173,8 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
           />
         </div>
         <FlagsSummary view={view} />
+        <TakenNotice composer={composer} />
+        <RefusedVenues composer={composer} named={kit.named.length} />
         <FieldInputs
           composer={composer}
           given={new Set(Object.keys(kit.values[draft.language] ?? {}) as ReplyField[])}
@@ -191,7 +204,9 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
       <VenuePicker
         open={choosing}
         onClose={() => setChoosing(false)}
-        catalogue={composer.catalogue}
+        catalogue={composer.catalogue.filter(
+          ({ slug }) => !refusesVenues(draft.template) || !draft.refused.includes(slug),
+        )}
         layout={kit.layout}
         chosen={draft.venues}
         onChange={(venues) => composer.change({ venues })}
@@ -239,11 +254,4 @@ function useSeenVersion({ version, log, viewer }: EnquiryView) {
     if (last === undefined || last.actor?.id === viewer.id) seen.current = version
   }, [version, log, viewer.id])
   return seen
-}
-
-/** Stable reference to an equal list: polling delivers a new array each time. */
-function useStable(names: readonly string[]): readonly string[] {
-  const kept = useRef(names)
-  if (kept.current.join('\n') !== names.join('\n')) kept.current = names
-  return kept.current
 }

@@ -119,7 +119,7 @@ function MailText({ filled, venues, prices, kit, language }: MailTextProps) {
               {[
                 kit.places[language]?.[venue.neighborhood],
                 formatArea(venue.surfaceM2, language),
-                texts && !isPriced && estimateText(venue.stay, texts, language),
+                texts && !isPriced && estimateText(venue, texts, language),
               ]
                 .filter(Boolean)
                 .join(' · ')}

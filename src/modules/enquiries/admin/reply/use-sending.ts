@@ -28,7 +28,7 @@ export function useSending({ view, composer, onClose, onSent, onConflict }: Send
   const { draft, filled } = composer
   const [send, sending] = useAction(async (version: number) => {
     if (filled.missing.length > 0) return
-    const { key, language, template, subject, body, typed, venues } = draft
+    const { key, language, template, subject, body, typed, venues, refused } = draft
     const prices = Object.fromEntries(
       composer.venues.map((venue) => [venue.slug, composer.priceOf(venue)] as const),
     )
@@ -43,6 +43,7 @@ export function useSending({ view, composer, onClose, onSent, onConflict }: Send
         body,
         typed,
         venues,
+        refused,
         prices,
         cc: copiesOf(draft.cc),
       },

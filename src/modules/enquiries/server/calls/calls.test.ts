@@ -124,10 +124,11 @@ describe.each(ENGINES)('calls on %s', (engine) => {
       body: 'Texte',
       typed: {},
       venues: [],
+      refused: [],
       prices: {},
       cc: [],
     } as const
-    expect(await sendReply(database(), { ...reply, venues: [], cc: [] }, lea, NOW)).toEqual({
+    expect(await sendReply(database(), { ...reply, venues: [], refused: [], cc: [] }, lea, NOW)).toEqual({
       kind: 'no-address',
     })
     expect(await database().db.selectFrom('outbox').selectAll().execute()).toEqual([])

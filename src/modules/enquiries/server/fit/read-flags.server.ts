@@ -5,10 +5,12 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { isLanguage } from '#/i18n/languages.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import { budgetAsked, guestsAsked } from '../../model/asked-ranges.ts'
+import { lastDay } from '../../model/booking.ts'
 import { type EnquiryFlag, enquiryFlags, type FlaggedVenue } from '../../model/enquiry-flags.ts'
 import { needsOf } from '../../model/event-needs.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
+import { readBookings } from './bookings.repository.server.ts'
 import { readSameDays } from './same-days.repository.server.ts'
 
 type Row = Selectable<EnquiryTable>
@@ -22,7 +24,19 @@ export async function readFlags(
   const isOpen = ['new', 'in-progress', 'quoted'].includes(row.status)
   const isQuote = row.kind === 'quote' || row.kind === 'quote-venue'
   if (!isOpen || !isQuote || row.anonymized_at !== null) return []
-  const [venues, sameDays] = await Promise.all([readVenues(database, row), readSameDays(database, row)])
+  const [asked, sameDays] = await Promise.all([readVenues(database, row), readSameDays(database, row)])
+  const venues = asked.map(({ venue }) => venue)
+  const stay = { startDate: row.start_date, duration: row.duration }
+  const longest = Math.max(1, ...venues.map(({ minimumDays }) => minimumDays))
+  const bookings =
+    row.start_date === null
+      ? []
+      : await readBookings(database, {
+          except: row.id,
+          from: row.start_date,
+          to: lastDay(stay, longest),
+          venues: asked.map(({ id }) => id),
+        })
   return enquiryFlags({
     today: parisDay(now),
     startDate: row.start_date,
@@ -30,6 +44,7 @@ export async function readFlags(
     guests: guestsAsked(row.guests),
     budget: budgetAsked(row.budget),
     venues,
+    bookings,
     language: isLanguage(row.language) ? row.language : 'en',
     phoneCountry:
       row.phone_e164 === null ? null : (parsePhoneNumberFromString(row.phone_e164)?.country ?? null),
@@ -40,12 +55,15 @@ export async function readFlags(
 }
 
 /** The venues asked for that are still there. */
-async function readVenues({ db }: Pick<InboxDatabase, 'db'>, { id, details }: Row): Promise<FlaggedVenue[]> {
+async function readVenues(
+  { db }: Pick<InboxDatabase, 'db'>,
+  { id, details }: Row,
+): Promise<{ id: string; venue: FlaggedVenue }[]> {
   const { layout } = needsOf(details.eventType)
   const rows = await db
     .selectFrom('enquiry_venue')
     .innerJoin('venue', 'venue.id', 'enquiry_venue.venue_id')
-    .select(['venue.name', 'venue.price_from_day_cents', 'venue.minimum_days'])
+    .select(['venue.id', 'venue.slug', 'venue.name', 'venue.price_from_day_cents', 'venue.minimum_days'])
     .select([
       'venue.capacity_standing as standing',
       'venue.capacity_cocktail_dinner as cocktailDinner',
@@ -56,9 +74,13 @@ async function readVenues({ db }: Pick<InboxDatabase, 'db'>, { id, details }: Ro
     .orderBy('enquiry_venue.position')
     .execute()
   return rows.map((row) => ({
-    name: row.name,
-    capacity: row[layout],
-    priceFromDayCents: row.price_from_day_cents,
-    minimumDays: row.minimum_days,
+    id: row.id,
+    venue: {
+      slug: row.slug,
+      name: row.name,
+      capacity: row[layout],
+      priceFromDayCents: row.price_from_day_cents,
+      minimumDays: row.minimum_days,
+    },
   }))
 }

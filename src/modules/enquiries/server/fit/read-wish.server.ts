@@ -1,22 +1,25 @@
 /** What an enquiry wants of a venue. */
 import type { Selectable } from 'kysely'
 import { budgetAsked, guestsAsked } from '../../model/asked-ranges.ts'
+import { lastDay } from '../../model/booking.ts'
 import { needsOf } from '../../model/event-needs.ts'
+import { neededEquipment } from '../../model/needed-equipment.ts'
 import type { Wish } from '../../model/venue-fit.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
+import { readBookings } from './bookings.repository.server.ts'
 import type { CatalogueVenue } from './fit-venues.repository.server.ts'
 
 /** The columns that say what is wanted. */
 export type WishRow = Pick<
   Selectable<EnquiryTable>,
-  'id' | 'duration' | 'guests' | 'budget' | 'surface_m2' | 'details'
+  'id' | 'start_date' | 'duration' | 'guests' | 'budget' | 'surface_m2' | 'details' | 'message'
 >
 
 /** Read a wish. Quarters and types are those of the venues asked for, or the area that was asked for instead. */
 export async function readWish(
   { db }: Pick<InboxDatabase, 'db'>,
-  { id, details, ...row }: WishRow,
+  { id, details, message, ...row }: WishRow,
   catalogue: readonly CatalogueVenue[],
 ): Promise<Wish> {
   const rows = await db
@@ -29,6 +32,12 @@ export async function readWish(
   const asked = rows.map(({ slug }) => slug)
   const models = catalogue.filter(({ slug }) => asked.includes(slug))
   const area = catalogue.filter(({ arrondissement }) => String(arrondissement) === details.preferredLocation)
+  const stay = { startDate: row.start_date, duration: row.duration }
+  const longest = Math.max(1, ...catalogue.map(({ minimumDays }) => minimumDays))
+  const bookings =
+    row.start_date === null
+      ? []
+      : await readBookings({ db }, { except: id, from: row.start_date, to: lastDay(stay, longest) })
   return {
     ...needsOf(details.eventType),
     asked,
@@ -37,6 +46,8 @@ export async function readWish(
     guests: guestsAsked(row.guests),
     budget: budgetAsked(row.budget),
     surface: row.surface_m2,
-    duration: row.duration,
+    ...stay,
+    needed: neededEquipment(message),
+    bookings,
   }
 }

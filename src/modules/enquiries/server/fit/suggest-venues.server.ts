@@ -1,13 +1,11 @@
 /** Venues to propose for an enquiry. */
 import { estimateOf } from '../../model/estimate.ts'
-import type { SuggestedVenue } from '../../model/suggested-venue.ts'
+import { MOST_SUGGESTED, type SuggestedVenue } from '../../model/suggested-venue.ts'
 import { type Fitted, rankVenues, type Wish } from '../../model/venue-fit.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
+import { readRefused } from '../reply/refused-venues.repository.server.ts'
 import { type CatalogueVenue, readFitVenues } from './fit-venues.repository.server.ts'
 import { readWish, type WishRow } from './read-wish.server.ts'
-
-/** Maximum of suggestions: a choice, not a list. */
-export const MOST_SUGGESTED = 3
 
 /** The whole catalogue ranked for an enquiry, and what it was ranked by. */
 export interface RankedCatalogue {
@@ -25,11 +23,17 @@ export async function rankCatalogue(
   return { wish, venues: rankVenues(catalogue, wish) }
 }
 
-/** The best venues that were not asked for; those that speak against themselves only are left out. */
-export function othersOf({ wish, venues }: RankedCatalogue): Fitted<CatalogueVenue>[] {
-  return venues
-    .filter(({ slug, fit }) => !wish.asked.includes(slug) && fit.points > 0)
-    .slice(0, MOST_SUGGESTED)
+/**
+ * The venues that were not asked for, the best first; those that speak against themselves only are left out, and so are
+ * those that another request has on these days or that an answer has refused.
+ */
+export function othersOf(
+  { wish, venues }: RankedCatalogue,
+  refused: readonly string[],
+): Fitted<CatalogueVenue>[] {
+  return venues.filter(
+    ({ slug, fit }) => !wish.asked.includes(slug) && !refused.includes(slug) && fit.points > 0,
+  )
 }
 
 /** Suggestions for the sheet; none where nothing is known that one could go by. */
@@ -39,15 +43,16 @@ export async function suggestVenues(
 ): Promise<SuggestedVenue[]> {
   const row = await database.db
     .selectFrom('enquiry')
-    .select(['id', 'duration', 'guests', 'budget', 'surface_m2', 'details'])
+    .select(['id', 'start_date', 'duration', 'guests', 'budget', 'surface_m2', 'details', 'message'])
     .where('reference', '=', reference)
     .where('kind', 'in', ['quote', 'quote-venue'])
     .where('anonymized_at', 'is', null)
     .executeTakeFirst()
   if (row === undefined) return []
-  const ranked = await rankCatalogue(database, row)
+  const [ranked, refused] = await Promise.all([rankCatalogue(database, row), readRefused(database, row.id)])
   const { layout, duration } = ranked.wish
-  return othersOf(ranked).map((venue) => ({
+  const best = othersOf(ranked, refused).slice(0, MOST_SUGGESTED)
+  return best.map((venue) => ({
     slug: venue.slug,
     name: venue.name,
     neighborhood: venue.neighborhood,

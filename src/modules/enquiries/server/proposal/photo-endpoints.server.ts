@@ -3,7 +3,6 @@
  * `/api/proposal-photos/{id}`. Only the holder of the draft's token may see and remove them.
  */
 import { plainVariant } from '#/lib/pictures/allow-list.ts'
-import { declaredTypeOf } from '#/lib/pictures/sent-file.ts'
 import { pictureProcess } from '#/platform/images/picture-process.ts'
 import { QueueFullError, RETRY_AFTER_S } from '#/platform/images/picture-queue.ts'
 import { problemResponse, uploadFailure } from '#/platform/uploads/upload-failure.ts'
@@ -32,7 +31,7 @@ export async function receivePhoto(request: Request, upload: PhotoUploadParts): 
     const rejected = await rejectedBefore(upload)
     if (rejected) return problem(rejected)
     const outcome = await upload.spool(request.body ?? new Blob([]).stream(), (file) =>
-      takePhoto(draft, file, declaredTypeOf(request), upload),
+      takePhoto(draft, file, upload),
     )
     if (outcome.kind === 'refused') return problem(outcome.problem)
     return Response.json(sentPhoto(outcome.photo), { status: 201 })

@@ -20,7 +20,7 @@ describe.each(ENGINES)('photographs of one draft that arrive at the same time, o
     const draft = hashDraftToken(DRAFT)
     const take = async (seed: number, upload: typeof parts) => {
       const file = await spoolFile(new Blob([new Uint8Array(await jpeg(seed))]).stream(), parts.incoming, 1e6)
-      return takePhoto(draft, file, { fileName: `${seed}.jpg` }, upload)
+      return takePhoto(draft, file, upload)
     }
     for (let seed = 1; seed < PROPOSAL_LIMITS.photos; seed++) await take(seed, parts)
 

@@ -114,7 +114,7 @@ class Reading {
    * Process one part.
    * @returns whether the rest can be skipped
    */
-  async take({ name, fileName, mediaType, body }: FormPart): Promise<'enough' | undefined> {
+  async take({ name, fileName, body }: FormPart): Promise<'enough' | undefined> {
     if (fileName === undefined) {
       const text = await textOf(body, MAX_TEXT_BYTES - this.#textBytes)
       this.#textBytes += Buffer.byteLength(text) + name.length
@@ -137,9 +137,8 @@ class Reading {
         reject(before)
         return
       }
-      const claim = { fileName, ...(mediaType === undefined ? {} : { mediaType }) }
       const taken = await this.#upload.spool(body, (file) =>
-        takePhoto(hashDraftToken(this.#draft), file, claim, this.#upload),
+        takePhoto(hashDraftToken(this.#draft), file, this.#upload),
       )
       if (taken.kind === 'refused') reject(taken.problem)
       else this.#fields.append('photos', taken.photo.id)

@@ -164,7 +164,6 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
     const gif = new Uint8Array(await sharp(bytes).gif().toBuffer())
     const form = proposalForm([
       await file(1),
-      new File([bytes], 'room.png', { type: 'image/png' }),
       new File([gif], 'room.gif', { type: 'image/gif' }),
       new File(['<svg onload="alert(1)">'], '../../../etc/passwd', { type: 'image/jpeg' }),
       new File([], 'empty.jpg', { type: 'image/jpeg' }),
@@ -175,7 +174,6 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
     ])
     const { sent, outcome } = await submit(database(), parts, form)
     expect(sent.rejected.map(({ name, problem }) => [name, problem.code])).toEqual([
-      ['room.png', 'other-format'],
       ['room.gif', 'format-not-taken'],
       ['../../../etc/passwd', 'format-not-taken'],
       ['empty.jpg', 'empty'],

@@ -1,5 +1,4 @@
 /** Upload of photographs for proposals. */
-import type { DeclaredPicture } from '#/platform/images/picture-formats.ts'
 import type { Taken } from '#/platform/rate-limits/limits.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
 import {
@@ -60,10 +59,9 @@ export async function rejectedBefore({
 export function takePhoto(
   draft: string,
   file: SpooledFile,
-  claim: DeclaredPicture,
   upload: PhotoUploadParts,
 ): Promise<ReceivedPhoto<StoredPhoto>> {
-  return receivePhoto(draftOwner(draft, upload.database), file, claim, upload)
+  return receivePhoto(draftOwner(draft, upload.database), file, upload)
 }
 
 function draftOwner(draft: string, database: PhotoDatabase): PhotoOwner<StoredPhoto> {

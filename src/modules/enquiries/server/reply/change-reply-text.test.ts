@@ -112,7 +112,7 @@ describe.each(ENGINES)('the agency’s own templates on %s', (engine) => {
     const reply = { reference, key: randomUUID(), version: 1, language: 'ja', template: 'followUp' } as const
     const sent = await sendReply(
       database(),
-      { ...reply, ...OWN, typed: {}, prices: {}, venues: [], cc: [] },
+      { ...reply, ...OWN, typed: {}, refused: [], prices: {}, venues: [], cc: [] },
       lea,
       NOW,
     )

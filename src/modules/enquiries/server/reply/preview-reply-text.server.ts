@@ -10,6 +10,7 @@ import { formatDuration, withTyped } from '../../model/format-fields.ts'
 import { fieldFacts, REPLY_FIELD_NAMES, type ReplyValues, VENUE_PRICES } from '../../model/reply-fields.ts'
 import { type ReplyTextInput, tidyReplyText } from '../../model/reply-text.schema.ts'
 import { type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
+import type { ReplyTemplateId } from '../../model/template-ids.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { replyBlocks } from './reply-blocks.ts'
 import { readVenues } from './reply-kit.server.ts'
@@ -33,6 +34,9 @@ const NO_VENUE: ReplyVenue = {
   stay: null,
 }
 
+/** The venue that a refusal names in the preview. */
+const SAMPLE_REFUSED = 'Galerie Passage'
+
 /** What a venue without days costs in the preview. */
 const SAMPLE_CENTS = 960_000
 
@@ -54,7 +58,8 @@ export async function previewReplyText(
   const text = id === 'signature' ? read(language, 'followUp').text : typed
   const published = (await readVenues(database, DURATION)).slice(0, SHOWN_VENUES)
   const venues = published.length > 0 ? published : [NO_VENUE]
-  const filled = fillReply(text, { ...sampleValues(language, venues, agent), signature })
+  const template = id === 'signature' ? 'followUp' : id
+  const filled = fillReply(text, { ...sampleValues(language, template, venues, agent), signature })
   const prices = venues.map(({ name, stay }) => ({ name, netCents: stay?.cents ?? SAMPLE_CENTS, stay }))
   const blocks = replyBlocks(filled, { venues, prices, alts: new Map() }, language)
   const to = { name: SAMPLE_PEOPLE[language].name, address: '' }
@@ -66,7 +71,12 @@ export async function previewReplyText(
 }
 
 /** A value for every field but the signature. */
-function sampleValues(language: Language, venues: readonly ReplyVenue[], agent: string): ReplyValues {
+function sampleValues(
+  language: Language,
+  template: ReplyTemplateId,
+  venues: readonly ReplyVenue[],
+  agent: string,
+): ReplyValues {
   const { name, company, answer } = SAMPLE_PEOPLE[language]
   const typed = Object.fromEntries(
     REPLY_FIELD_NAMES.flatMap((field) => {
@@ -76,11 +86,7 @@ function sampleValues(language: Language, venues: readonly ReplyVenue[], agent: 
   )
   return {
     ...withTyped({}, typed, language),
-    ...venueValues(
-      venues,
-      venues.map((venue) => venue.name),
-      language,
-    ),
+    ...venueValues(venues, [SAMPLE_REFUSED], template, language),
     [VENUE_PRICES]: String(venues.length),
     name,
     company,

@@ -22,7 +22,7 @@ export function replyBlocks(
   { venues, prices = [], alts }: Shown,
   language: Language,
 ): ReplyBlock[] {
-  const { estimate } = REPLY_TEXTS[language]
+  const { estimate, fromDay } = REPLY_TEXTS[language]
   const { hire } = MAIL_COPY[language]
   const isPriced = namesPrices(filled)
   return filled.blocks.map((block): ReplyBlock => {
@@ -38,13 +38,13 @@ export function replyBlocks(
     }
     return {
       kind: 'venues',
-      venues: venues.map(({ slug, name, neighborhood, surfaceM2, photo, stay }) => ({
-        slug,
-        name,
-        neighborhood,
-        surface: surfaceM2,
+      venues: venues.map(({ photo, ...venue }) => ({
+        slug: venue.slug,
+        name: venue.name,
+        neighborhood: venue.neighborhood,
+        surface: venue.surfaceM2,
         photo: photo === null ? undefined : { ...photo, alt: alts.get(photo.key) ?? '' },
-        estimate: isPriced ? undefined : estimateText(stay, { estimate, hire }, language),
+        estimate: isPriced ? undefined : estimateText(venue, { estimate, fromDay, hire }, language),
       })),
     }
   })

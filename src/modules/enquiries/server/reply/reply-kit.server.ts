@@ -5,20 +5,24 @@ import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { formatDate } from '#/i18n/format.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { isLanguage, type Language } from '#/i18n/languages.ts'
+import { parisDay } from '#/lib/paris-time.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { MAIL_COPY, siteTexts } from '#/mail/copy.ts'
 import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
 import { estimateOf } from '../../model/estimate.ts'
 import { formatDuration } from '../../model/format-fields.ts'
+import { MAX_VENUES } from '../../model/reply.schema.ts'
 import type { ReplyValues } from '../../model/reply-fields.ts'
 import type { KitTexts, ReplyKit } from '../../model/reply-kit.ts'
 import type { ChoosableVenue, ReplyVenue } from '../../model/reply-venues.ts'
 import { firstTemplate, REPLY_TEMPLATES, type ReplyTemplateId } from '../../model/template-ids.ts'
-import type { Fitted, FitVenue } from '../../model/venue-fit.ts'
+import { type Fitted, type FitVenue, isBookingReason } from '../../model/venue-fit.ts'
+import { readBookings } from '../fit/bookings.repository.server.ts'
 import { type CatalogueVenue, readFitVenues } from '../fit/fit-venues.repository.server.ts'
 import { othersOf, rankCatalogue } from '../fit/suggest-venues.server.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
+import { readRefused } from './refused-venues.repository.server.ts'
 import { REPLY_TEXTS } from './reply-templates.ts'
 import { readReplyTexts } from './reply-texts.repository.server.ts'
 
@@ -33,19 +37,24 @@ export async function readReplyKit(
   reference: string,
   agent: string,
   proof: AdminLanguage,
+  now = new Date(),
 ): Promise<ReplyKit | undefined> {
   const row = await findOpen(database, reference)
   if (row === undefined) return undefined
   const language: Language = isLanguage(row.language) ? row.language : 'en'
   // Visitors may also write in French or English, whatever the language of the form.
   const languages = [...new Set<Language>([language, 'fr', 'en'])]
-  const [ranked, read, accepted] = await Promise.all([
+  const [ranked, read, named, refused, bookings, accepted] = await Promise.all([
     rankCatalogue(database, row),
     readReplyTexts(database.db, languages),
+    readNamed(database, row.id),
+    readRefused(database, row.id),
+    readBookings(database, { except: row.id, from: parisDay(now) }),
     owesAcceptance(database, row),
   ])
-  const { asked, layout } = ranked.wish
-  const known = new Set(ranked.venues.map(({ slug }) => slug))
+  const { layout } = ranked.wish
+  const known = new Map(ranked.venues.map((venue) => [venue.slug, venue]))
+  const asked = ranked.wish.asked.filter((slug) => known.has(slug))
   return {
     language,
     languages,
@@ -53,6 +62,9 @@ export async function readReplyKit(
     template: firstTemplate({
       kind: row.kind,
       asksVenues: asked.length > 0,
+      taken:
+        asked.length > 0 &&
+        asked.every((slug) => known.get(slug)?.fit.reasons.some(({ id }) => id === 'taken')),
       answered: row.first_answered_at !== null,
       accepted,
     }),
@@ -62,9 +74,37 @@ export async function readReplyKit(
     duration: row.duration,
     layout,
     catalogue: ranked.venues.map((venue) => choosable(venue, row.duration, layout)),
-    asked: asked.filter((slug) => known.has(slug)),
-    proposed: othersOf(ranked).map(({ slug }) => slug),
+    asked,
+    named,
+    proposed: othersOf(ranked, refused)
+      .slice(0, MAX_VENUES)
+      .map(({ slug }) => slug),
+    startDate: row.start_date,
+    bookings,
   }
+}
+
+/** The venues asked for, as they are called now or else were then. */
+export async function readNamed(
+  { db }: Pick<InboxDatabase, 'db'>,
+  enquiryId: string,
+): Promise<{ slug: string; name: string }[]> {
+  const rows = await db
+    .selectFrom('enquiry_venue')
+    .leftJoin('venue', 'venue.id', 'enquiry_venue.venue_id')
+    .select([
+      'enquiry_venue.slug as askedSlug',
+      'enquiry_venue.name as askedName',
+      'venue.slug',
+      'venue.name',
+    ])
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ slug, name, askedSlug, askedName }) => ({
+    slug: slug ?? askedSlug,
+    name: name ?? askedName,
+  }))
 }
 
 /** Whether a proposal has become a venue and its owner has had no mail that says so. */
@@ -118,7 +158,8 @@ function choosable(
   return {
     ...replyVenue(venue, duration),
     capacity: venue.capacities[layout],
-    reasons: venue.fit.reasons,
+    // Those of other requests follow the days of the answer.
+    reasons: venue.fit.reasons.filter((reason) => !isBookingReason(reason)),
   }
 }
 
@@ -155,6 +196,7 @@ function inEach<T>(
 function textsIn(language: Language, read: Awaited<ReturnType<typeof readReplyTexts>>): KitTexts {
   return {
     estimate: REPLY_TEXTS[language].estimate,
+    fromDay: REPLY_TEXTS[language].fromDay,
     hire: MAIL_COPY[language].hire,
     templates: Object.fromEntries(REPLY_TEMPLATES.map((id) => [id, read(language, id).text])) as Record<
       (typeof REPLY_TEMPLATES)[number],

@@ -15,6 +15,8 @@ export type ReplyTexts = Readonly<
     signature: string
     /** A venue's estimate; `{price}` stands for the amount. */
     estimate: string
+    /** The price of a day in its place; `{price}` stands for the amount. */
+    fromDay: string
   }
 >
 

@@ -4,23 +4,26 @@
 import type { Selectable, Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
+import { isIsoDay } from '#/lib/iso-day.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import type { ReplyBlock, ReplyMailPayload } from '../../mail/reply-mail.ts'
+import { bookingsOn, referencesOf } from '../../model/booking.ts'
 import type { PresentState } from '../../model/change-enquiry.ts'
-import { type FilledReply, fillReply } from '../../model/fill-reply.ts'
+import { type FilledReply, fillReply, namesPrices } from '../../model/fill-reply.ts'
 import { withTyped } from '../../model/format-fields.ts'
 import type { ReplyToSend } from '../../model/reply.schema.ts'
-import { type ReplyField, VENUE_PRICES } from '../../model/reply-fields.ts'
+import { REFUSED_VENUES, type ReplyField, VENUE_PRICES } from '../../model/reply-fields.ts'
 import { type ReplyPrice, replyPrices } from '../../model/reply-prices.ts'
 import { type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
-import { proposesOthers, statusAfter } from '../../model/template-ids.ts'
+import { promisesDays, refusesVenues, statusAfter } from '../../model/template-ids.ts'
+import { readBookings } from '../fit/bookings.repository.server.ts'
 import { type Changer, presentState } from '../inbox/change-enquiry.server.ts'
 import { addHistory } from '../inbox/history.server.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { replyBlocks } from './reply-blocks.ts'
-import { findOpen, givenValues, readVenues } from './reply-kit.server.ts'
+import { findOpen, givenValues, readNamed, readVenues } from './reply-kit.server.ts'
 import { readReplyText } from './reply-texts.repository.server.ts'
 
 /** Undo period of an answer, in milliseconds. */
@@ -30,6 +33,8 @@ export const UNDO_MS = 10_000
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly version: number; readonly leavesAt: string }
   | { readonly kind: 'unfilled'; readonly fields: readonly ReplyField[] }
+  /** It says that days are free that other requests have won. */
+  | { readonly kind: 'taken'; readonly names: readonly string[]; readonly references: readonly string[] }
   | { readonly kind: 'conflict'; readonly present: PresentState }
   | { readonly kind: 'withdrawn' }
   | { readonly kind: 'no-address' }
@@ -66,11 +71,15 @@ export async function sendReply(
     const known = await knownReply(transaction, reply.key, row.id)
     if (known) return known
     const catalogue = await readVenues({ db: transaction }, reply.typed.duration?.trim() || row.duration)
-    const venues = reply.venues.flatMap((slug) => catalogue.find((venue) => venue.slug === slug) ?? [])
+    const { named: refused, left } = await refusedOf(transaction, row.id, reply, catalogue)
+    const venues = left.flatMap((slug) => catalogue.find((venue) => venue.slug === slug) ?? [])
     const prices = replyPrices(venues, reply.prices)
-    const answered = { venues, prices }
+    const answered = { venues, prices, refused: refused.map(({ name }) => name) }
     const filled = await fill(transaction, row, reply, answered, writer.name)
-    if (filled.missing.length > 0) return { kind: 'unfilled', fields: filled.missing }
+    const missing = missingOf(filled, reply, answered)
+    if (missing.length > 0) return { kind: 'unfilled', fields: missing }
+    const taken = promisesDays(reply.template) ? await takenOf(transaction, row, reply, venues) : undefined
+    if (taken) return taken
 
     const leavesAt = new Date(now.getTime() + UNDO_MS).toISOString()
     const version = reply.version + 1
@@ -102,6 +111,10 @@ export async function sendReply(
       template: reply.template,
       leavesAt,
       version,
+      venues: venues.map(({ slug }) => slug),
+      refused: refused.map(({ slug }) => slug),
+      // Only what the mail names.
+      quoted: namesPrices(filled) ? quotedOf(venues, prices) : [],
       before: { status: row.status, owner: row.owner, answeredAt: row.first_answered_at },
     }
     await addHistory(transaction, {
@@ -160,30 +173,75 @@ async function knownReply(
 interface Answered {
   readonly venues: readonly ReplyVenue[]
   readonly prices: readonly ReplyPrice[] | undefined
+  /** Names of the venues that are not available. */
+  readonly refused: readonly string[]
+}
+
+/**
+ * The venues that an answer refuses, each known to the catalogue or the request, and the shown ones without them. Of other
+ * templates than a refusal nothing is refused.
+ */
+async function refusedOf(
+  transaction: Transaction<InboxTables>,
+  enquiryId: string,
+  reply: ReplyToSend,
+  catalogue: readonly ReplyVenue[],
+) {
+  if (!refusesVenues(reply.template)) return { named: [], left: reply.venues }
+  const known = [...(await readNamed({ db: transaction }, enquiryId)), ...catalogue]
+  const named = reply.refused.flatMap((slug) => known.find((venue) => venue.slug === slug) ?? [])
+  return { named, left: reply.venues.filter((slug) => !reply.refused.includes(slug)) }
+}
+
+/** What an answer lacks; a refusal without a venue that is refused cannot be sent, whatever its text says. */
+function missingOf(
+  { missing }: FilledReply,
+  { template }: ReplyToSend,
+  { refused }: Answered,
+): readonly ReplyField[] {
+  return refusesVenues(template) && refused.length === 0
+    ? [...new Set<ReplyField>([REFUSED_VENUES, ...missing])]
+    : missing
+}
+
+/** The venues of an answer that other requests have won on its days. */
+async function takenOf(
+  transaction: Transaction<InboxTables>,
+  row: Row,
+  { typed }: ReplyToSend,
+  venues: readonly ReplyVenue[],
+): Promise<SendOutcome | undefined> {
+  const startDate = typed.startDate?.trim() || row.start_date
+  const days = { startDate, duration: typed.duration?.trim() || row.duration }
+  if (startDate === null || !isIsoDay(startDate)) return undefined
+  const bookings = await readBookings({ db: transaction }, { except: row.id, from: startDate })
+  const taken = venues.flatMap((venue) => {
+    const references = referencesOf(bookingsOn(bookings, venue, days), 'won')
+    return references.length === 0 ? [] : [{ name: venue.name, references }]
+  })
+  if (taken.length === 0) return undefined
+  const references = [...new Set(taken.flatMap((one) => one.references))]
+  return { kind: 'taken', names: taken.map(({ name }) => name), references }
+}
+
+function quotedOf(venues: readonly ReplyVenue[], prices: readonly ReplyPrice[] | undefined) {
+  return (prices ?? []).flatMap(({ netCents }, position) => {
+    const venue = venues[position]
+    return venue === undefined ? [] : [{ venue: venue.slug, netCents }]
+  })
 }
 
 async function fill(
   transaction: Transaction<InboxTables>,
   row: Row,
   reply: ReplyToSend,
-  { venues, prices }: Answered,
+  { venues, prices, refused }: Answered,
   agent: string,
 ): Promise<FilledReply> {
-  const asked = await transaction
-    .selectFrom('enquiry_venue')
-    .select('name')
-    .where('enquiry_id', '=', row.id)
-    .orderBy('position')
-    .execute()
-  const own = proposesOthers(reply.template) && asked.length > 0 ? asked : venues
   const { language } = reply
   const signature = await readReplyText(transaction, { language, id: 'signature' })
   const given = {
-    ...venueValues(
-      venues,
-      own.map(({ name }) => name),
-      language,
-    ),
+    ...venueValues(venues, refused, reply.template, language),
     [VENUE_PRICES]: prices === undefined ? '' : String(prices.length),
     ...givenValues(row, agent, language, signature.text.body),
   }

@@ -60,6 +60,7 @@ describe.each(ENGINES)('answering on %s', (engine) => {
       ...text,
       typed: { quoteDate: '2026-11-23' },
       venues: [...kit.asked],
+      refused: [],
       prices: {},
       cc: [],
     }

@@ -1,5 +1,6 @@
 /** POST handler of a form: from the HTTP request to a redirect, or to the form with its rejection. */
 
+import { BOT_PROTECTION } from '#/forms/bot-protection/bot-protection.server.ts'
 import { readForm, type SentForm } from '#/forms/read-form.ts'
 import {
   REJECTED_STATUS,
@@ -10,9 +11,10 @@ import { type FormAnswer, JSON_ANSWER } from '#/forms/send-form.ts'
 import { seeOther } from '#/platform/http/see-other.ts'
 import { getLog } from '#/platform/log.ts'
 import { beforeMails } from '#/platform/outbox/when-idle.ts'
-import { COPY, NO_COPY } from '../../model/reference.ts'
+import { COPY, NO_COPY, RECEIPT } from '../../model/reference.ts'
 import { CAME_FROM, sourcePage } from '../../model/source-page.ts'
 import type { FormDefinition } from './form-definition.server.ts'
+import { makeReceipt } from './receipt.server.ts'
 import { type SubmissionContext, submitEnquiry, typedOf } from './submit-enquiry.server.ts'
 
 /** Where the form was sent from, and where its reference is shown. */
@@ -62,7 +64,12 @@ function successAddress(
   { reference, isUnacknowledged }: { readonly reference: string; readonly isUnacknowledged: boolean },
 ): string {
   const [path = '', anchor] = successPath.split('#')
-  const query = new URLSearchParams({ ...(isUnacknowledged ? { [COPY]: NO_COPY } : {}), reference })
+  const receipt = makeReceipt({ reference, isMailed: !isUnacknowledged }, BOT_PROTECTION.secret())
+  const query = new URLSearchParams({
+    ...(isUnacknowledged ? { [COPY]: NO_COPY } : {}),
+    reference,
+    [RECEIPT]: receipt,
+  })
   return `${path}?${query}${anchor ? `#${anchor}` : ''}`
 }
 

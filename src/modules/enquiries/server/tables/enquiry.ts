@@ -127,6 +127,15 @@ export interface EnquiryMergeTable {
   kept_before: Record<string, unknown>
 }
 
+/** A staff member who has an enquiry open. Key: enquiry and account; told again as long as it is open. */
+export interface EnquiryPresenceTable {
+  enquiry_id: string
+  user_id: string
+  /** 1 while an answer is being written. */
+  writing: number
+  at: string
+}
+
 /** The enquiries' part of the schema. */
 export interface EnquiryTables {
   enquiry: EnquiryTable
@@ -137,6 +146,7 @@ export interface EnquiryTables {
   enquiry_search: EnquirySearchTable
   enquiry_link: EnquiryLinkTable
   enquiry_merge: EnquiryMergeTable
+  enquiry_presence: EnquiryPresenceTable
 }
 
 declare module '#/platform/database/schema.ts' {

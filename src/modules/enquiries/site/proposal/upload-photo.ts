@@ -1,5 +1,5 @@
 /** Upload of a draft's photographs from the browser. */
-import { sentFileHeaders } from '#/lib/pictures/sent-file.ts'
+import { siteFetch } from '#/lib/site-fetch.ts'
 import { type SendOptions, sendFile } from '#/ui/send-file.ts'
 import { DRAFT_HEADER, PHOTOS_ADDRESS, type PhotoProblem, type SentPhoto } from '../../model/draft-photo.ts'
 
@@ -14,7 +14,7 @@ export async function uploadPhoto(
   draft: string,
   options: Omit<SendOptions, 'headers'>,
 ): Promise<UploadOutcome> {
-  const headers = { [DRAFT_HEADER]: draft, ...sentFileHeaders(file) }
+  const headers = { [DRAFT_HEADER]: draft }
   const { status, body } = await sendFile(PHOTOS_ADDRESS, file, { ...options, headers })
   if (status === 201 && isSentPhoto(body)) return { kind: 'kept', photo: body }
   return { kind: 'refused', problem: isProblem(body) ? body : { code: 'lost' } }
@@ -23,13 +23,15 @@ export async function uploadPhoto(
 /** Take a photograph out of a draft. Never rejects: what stays behind is deleted with the draft. */
 export async function discardPhoto(id: string, draft: string): Promise<void> {
   const headers = { [DRAFT_HEADER]: draft }
-  await fetch(`${PHOTOS_ADDRESS}/${id}`, { method: 'POST', headers, keepalive: true }).catch(() => undefined)
+  await siteFetch(`${PHOTOS_ADDRESS}/${id}`, { method: 'POST', headers, keepalive: true }).catch(
+    () => undefined,
+  )
 }
 
 /** The photographs that a draft still has; nothing when the server cannot be asked. */
 export async function fetchDraftPhotos(draft: string): Promise<SentPhoto[] | undefined> {
   try {
-    const response = await fetch(PHOTOS_ADDRESS, { headers: { [DRAFT_HEADER]: draft } })
+    const response = await siteFetch(PHOTOS_ADDRESS, { headers: { [DRAFT_HEADER]: draft } })
     const answer: unknown = await response.json()
     return response.ok && Array.isArray(answer) ? answer.filter(isSentPhoto) : undefined
   } catch {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ICON_COLLECTION } from '#/lib/collection-name.ts'
+import { staffFetch } from '#/lib/site-fetch.ts'
 import { ChosenIcon } from '#/ui/site/chosen-icon.tsx'
 import { findIcons } from '../../equipment.functions.ts'
 import { OFFERED_ICONS, offeredIcons } from '../../model/icon-keywords.ts'
@@ -45,7 +46,7 @@ async function fetchShapes(
   signal: AbortSignal,
 ): Promise<Readonly<Record<string, { body: string }>>> {
   const address = `/api/icons/${ICON_COLLECTION}.json?icons=${names}`
-  const response = await fetch(address, {
+  const response = await staffFetch(address, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   })
   if (!response.ok) throw new Error(`the icon endpoint answered ${response.status}`)

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { rejectionMessage } from '#/lib/call-rejections.ts'
+import { staffFetch } from '#/lib/site-fetch.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { sendFile } from '#/ui/send-file.ts'
 import { StepUpDeclinedError, withStepUp } from '#/ui/step-up.ts'
@@ -100,7 +101,7 @@ export function useImport(onDone: () => void): Import {
  * refused on its way may be lost. The export needs the same, and a HEAD request gives no more.
  */
 async function demandConfirmation(): Promise<void> {
-  const { status } = await fetch(EXPORT_ADDRESS, { method: 'HEAD' })
+  const { status } = await staffFetch(EXPORT_ADDRESS, { method: 'HEAD' })
   if (status === 403) throw new Error(rejectionMessage('step-up-required'))
 }
 

@@ -90,6 +90,7 @@ function PlanState({ plan, surfaceM2 }: { plan: VenuePlan; surfaceM2: number | n
       case 'crossing':
       case 'no-entrance':
       case 'no-zone':
+      case 'too-much':
         return t(`problem.${problem.code}`)
       default:
         return t(`problem.${problem.code}`, { n: problem.at + 1 })

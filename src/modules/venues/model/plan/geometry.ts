@@ -107,8 +107,14 @@ export function shrunk([x, y, w, h]: Rect, by: number): Rect {
 }
 
 /** Whether two rectangles share more than an edge. */
-export function overlap([x, y, w, h]: Rect, [X, Y, W, H]: Rect): boolean {
-  return x + w > X + 1e-6 && X + W > x + 1e-6 && y + h > Y + 1e-6 && Y + H > y + 1e-6
+export function overlap(one: Rect, other: Rect): boolean {
+  // By index: taking a tuple apart costs ten times what is done here, and nothing is done more often.
+  return (
+    one[0] + one[2] > other[0] + 1e-6 &&
+    other[0] + other[2] > one[0] + 1e-6 &&
+    one[1] + one[3] > other[1] + 1e-6 &&
+    other[1] + other[3] > one[1] + 1e-6
+  )
 }
 
 /** The rectangle around some points. */

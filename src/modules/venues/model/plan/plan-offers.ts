@@ -67,7 +67,7 @@ export function statedFor(layout: PlanLayout, stated: Stated): number | undefine
 }
 
 /** A layout as a venue offers it; nothing where it does not. */
-export function offerOf(plan: VenuePlan, stated: Stated, layout: PlanLayout): PlanOffer | undefined {
+function offerOf(plan: VenuePlan, stated: Stated, layout: PlanLayout): PlanOffer | undefined {
   const limit = statedFor(layout, stated)
   if (limit === 0) return undefined
   const drawn = layOut(plan, layout, { enough: limit, count: limit })
@@ -75,17 +75,31 @@ export function offerOf(plan: VenuePlan, stated: Stated, layout: PlanLayout): Pl
   return most < FEWEST[layout] ? undefined : { layout, most, figures: figuresOf(drawn) }
 }
 
+/** Every layout that a venue offers. Lays all of them out: pages read what was kept when the venue was saved (ADR 0090). */
 export function offersOf(plan: VenuePlan, stated: Stated): PlanOffer[] {
   return PLAN_LAYOUTS.flatMap((layout) => offerOf(plan, stated, layout) ?? [])
 }
 
-/** The same layout as {@link firstOffer} of all offers, without laying out what comes behind it. */
-export function firstOfferOn(plan: VenuePlan, stated: Stated): PlanOffer | undefined {
-  for (const layout of FIRST) {
-    const offer = offerOf(plan, stated, layout)
-    if (offer) return offer
-  }
-  return offersOf(plan, stated)[0]
+/** What is drawn to be compared. */
+export interface SketchedLayout {
+  readonly layout: PlanLayout
+  /** Guests or metres of rail. */
+  readonly count: number
+}
+
+/**
+ * What is drawn of a venue beside others: the layout that is wished for, or else what the venue is made for, with as many
+ * as are wished for and fit.
+ */
+export function sketchedOf(
+  offers: readonly PlanOffer[],
+  wished: { readonly layout: Layout | null; readonly guests: number | null },
+): SketchedLayout | undefined {
+  const layout = wished.layout && DRAWN_AS[wished.layout]
+  const offer = offers.find((one) => one.layout === layout) ?? firstOffer(offers)
+  if (!offer) return undefined
+  const isFixed = offer.layout === 'rails' || wished.guests === null
+  return { layout: offer.layout, count: isFixed ? offer.most : Math.min(wished.guests, offer.most) }
 }
 
 /** The layout that is shown first. */

@@ -1,5 +1,6 @@
 /** What is wrong with a plan, as data: the words are the messages of the editor. */
 import { areaOf, holds, holdsRect, isSimple, liesOn, overlap, sidesOf } from './geometry.ts'
+import { layOut, PLAN_LAYOUTS } from './layouts/lay-out.ts'
 import type { Rect, VenuePlan } from './plan.ts'
 
 /** How far the drawn area may be from the stated surface. */
@@ -7,7 +8,7 @@ export const AREA_TOLERANCE = 0.05
 
 /** A problem; `at` is the place in the list that the code speaks of, from 0. */
 export type PlanProblem =
-  | { readonly code: 'few-points' | 'crossing' | 'no-entrance' | 'no-zone' }
+  | { readonly code: 'few-points' | 'crossing' | 'no-entrance' | 'no-zone' | 'too-much' }
   | {
       readonly code: 'area'
       /** m², rounded to one tenth, and the limits that the stated surface sets. */
@@ -33,7 +34,17 @@ export type PlanProblem =
 export function planProblems(plan: VenuePlan, surfaceM2: number | null): PlanProblem[] {
   if (plan.outline.length < 3) return [{ code: 'few-points' }]
   if (!isSimple(plan.outline)) return [{ code: 'crossing' }]
-  return [...areaProblems(plan, surfaceM2), ...openingProblems(plan), ...placeProblems(plan)]
+  const problems = [...areaProblems(plan, surfaceM2), ...openingProblems(plan), ...placeProblems(plan)]
+  return problems.length === 0 && isTooMuch(plan) ? [{ code: 'too-much' }] : problems
+}
+
+const known = new WeakMap<VenuePlan, boolean>()
+
+/** Whether it takes too long to furnish a plan in one of the layouts. Asked once of the same object: a form asks at each key. */
+export function isTooMuch(plan: VenuePlan): boolean {
+  const found = known.get(plan) ?? PLAN_LAYOUTS.some((layout) => !layOut(plan, layout).isWhole)
+  known.set(plan, found)
+  return found
 }
 
 /** The plan that is shown: one that does not agree with its venue is not, the figures stand alone. */

@@ -1,6 +1,5 @@
 /** `POST /api/venue-photos/{id}`: one photograph of a venue, sent by a staff member. The body is the file. */
 
-import { declaredTypeOf } from '#/lib/pictures/sent-file.ts'
 import { rejectionFor } from '#/modules/staff/server/auth/staff-needs.ts'
 import { readStaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { getDatabase } from '#/platform/database/database.ts'
@@ -26,7 +25,7 @@ export async function receiveVenuePhoto(request: Request, venueId: string): Prom
   }
   try {
     const outcome = await spooling('staff')(request.body ?? new Blob([]).stream(), (file) =>
-      takeVenuePhoto(venueId, file, declaredTypeOf(request), staff, {
+      takeVenuePhoto(venueId, file, staff, {
         database: getDatabase(),
         storage: getPhotoStore(),
         queue: uploadQueue(),

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
-import type { DeclaredPicture } from '#/platform/images/picture-formats.ts'
 import {
   type PhotoOwner,
   type ReceivingParts,
@@ -37,7 +36,6 @@ interface AskedVenue {
 export async function takeVenuePhoto(
   venueId: string,
   file: SpooledFile,
-  claim: DeclaredPicture,
   by: By,
   upload: VenuePhotoUpload,
 ): Promise<VenuePhotoOutcome> {
@@ -47,7 +45,7 @@ export async function takeVenuePhoto(
     .where('id', '=', venueId)
     .executeTakeFirst()
   if (venue === undefined) return { kind: 'refused', problem: { code: 'no-venue' } }
-  const received = await receivePhoto(venueOwner(venue, by, upload), file, claim, upload)
+  const received = await receivePhoto(venueOwner(venue, by, upload), file, upload)
   return received.kind === 'taken' ? { kind: 'stored', photo: received.photo } : received
 }
 

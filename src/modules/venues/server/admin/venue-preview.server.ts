@@ -2,9 +2,9 @@
 import { DEFAULT_LANGUAGE, type Language } from '#/i18n/languages.ts'
 import { iconShape } from '#/platform/icons/icon-collection.ts'
 import { SHEET_ATTRIBUTES, type TechnicalSheet } from '../../model/attributes.ts'
-import { soundPlan } from '../../model/plan/plan-problems.ts'
 import { copyLanguageFor, copyLanguages, REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
+import { shownPlan } from '../plan-figures.ts'
 import { readEditedVenue } from './venue-documents.repository.server.ts'
 import type { VenueEditingDb } from './venue-editing-database.ts'
 
@@ -36,13 +36,15 @@ function factsOf(document: VenueDocument) {
     seatedDinner: capacity.seatedDinner ?? 0,
     runway: capacity.runway ?? 0,
   }
+  const plan = document.plan && JSON.stringify(document.plan)
+  const surfaceM2 = document.surfaceM2 ?? 0
   return {
     slug: document.slug,
     name: document.name,
     type: document.type,
     neighborhood: document.neighborhood,
     arrondissement: document.arrondissement ?? 1,
-    surfaceM2: document.surfaceM2 ?? 0,
+    surfaceM2,
     guests: capacities.standing,
     priceFromDayCents: document.priceFromDayCents ?? 0,
     capacities,
@@ -50,7 +52,7 @@ function factsOf(document: VenueDocument) {
     minimumDays: document.minimumDays ?? 1,
     sheet: sheetOf(document),
     metro: document.metro,
-    plan: soundPlan(document.plan, document.surfaceM2 ?? 0),
+    ...shownPlan({ plan, surfaceM2, capacities }, null, () => document.plan),
     equipment: document.equipment,
     eventTypes: document.eventTypes,
     categoryGroups: document.categoryGroups,

@@ -59,10 +59,7 @@ export async function checkPhotos({
   const work = async () => {
     for (let photo = queue.shift(); photo; photo = queue.shift()) {
       try {
-        const { bytes: _, ...facts } = await preparePhoto(
-          await readFile(photoPath(folder, photo.name)),
-          photo.name,
-        )
+        const { bytes: _, ...facts } = await preparePhoto(await readFile(photoPath(folder, photo.name)))
         checked.set(photo.name, { key: photoKey(photo.name), ...facts })
       } catch (error) {
         const stored = known.get(photoKey(photo.name))
@@ -103,8 +100,6 @@ function frenchError(problem: PictureProblem): string {
       return 'n’est pas une image d’un format connu\u00a0; enregistrez-la en JPEG, PNG, WebP ou AVIF.'
     case 'format-not-taken':
       return `est au format ${problem.format}, qui n’est pas accepté\u00a0; enregistrez-la en JPEG, PNG, WebP ou AVIF.`
-    case 'other-format':
-      return `se dit ${problem.claimed} mais est au format ${problem.format}\u00a0; donnez-lui son vrai nom.`
     case 'too-many-pixels':
       return `compte ${problem.megapixels} mégapixels\u00a0; ${MAX_MEGAPIXELS} au plus sont acceptés.`
     case 'too-small':

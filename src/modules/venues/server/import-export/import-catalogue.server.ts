@@ -223,7 +223,7 @@ async function storePhotos(
       const file = await readFile(photoPath(folder, name))
       // Most files need no change, as the check has found; the others are prepared once more.
       const needsChange = sha256Of(file) !== sha256
-      await storage.put(key, needsChange ? (await preparePhoto(file, name)).bytes : file)
+      await storage.put(key, needsChange ? (await preparePhoto(file)).bytes : file)
     }
     step()
   }

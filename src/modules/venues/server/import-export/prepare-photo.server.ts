@@ -11,11 +11,10 @@ export interface PreparedPhoto extends AcceptedPicture {
 
 /**
  * Prepares a picture.
- * @param fileName its extension gives its type
  * @throws {PictureRejection} when it is not taken
  */
-export async function preparePhoto(original: Uint8Array, fileName: string): Promise<PreparedPhoto> {
-  const picture = await pictureProcess.run('acceptPicture', original, { fileName })
+export async function preparePhoto(original: Uint8Array): Promise<PreparedPhoto> {
+  const picture = await pictureProcess.run('acceptPicture', original)
   return { ...picture, sha256: sha256Of(picture.bytes) }
 }
 

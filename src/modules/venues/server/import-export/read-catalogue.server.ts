@@ -1,8 +1,10 @@
 /** Reading a catalogue folder and checking all of it, before anything is written anywhere. */
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import type { NamedEquipment } from '../../model/own-equipment.ts'
+import { planProblems } from '../../model/plan/plan-problems.ts'
 import {
   type TranslationRecord,
   translationRecord,
@@ -25,6 +27,11 @@ import { fieldsOf, readEquipmentFile } from './read-equipment.server.ts'
 const SAME_SLUG = {
   en: 'there is another venue with this slug.',
   fr: 'un autre lieu a déjà ce slug.',
+}
+
+const TOO_MUCH = {
+  en: 'is too large or too full to be furnished. Reduce its zones, or remove columns, walls and solids.',
+  fr: 'est trop grand ou trop chargé pour être meublé. Réduisez ses zones, ou retirez des colonnes, des murs et des éléments fixes.',
 }
 
 /** Told what is going on while it takes longer. */
@@ -55,6 +62,7 @@ export async function readCatalogue(
   const listed = file ? checkVenues(file) : []
   const equipment = await readEquipmentFile(folder, problems)
   if (file) checkOwnEquipment(file, listed, equipment)
+  if (file) await checkPlans(file, listed)
   const words = new Map<Language, Map<string, TranslationRecord>>()
   if (file) {
     for (const language of LANGUAGE_CODES)
@@ -143,6 +151,16 @@ async function readWords(
     })
   }
   return words
+}
+
+/** A plan that nobody can furnish in time is not taken; each is tried in a turn of its own, as visitors wait meanwhile. */
+async function checkPlans(file: JsonFile, venues: readonly ListedVenue[]): Promise<void> {
+  for (const { at, record } of venues) {
+    if (!record?.plan) continue
+    await nextTurn()
+    const isRefused = planProblems(record.plan, record.surfaceM2).some(({ code }) => code === 'too-much')
+    if (isRefused) file.report([at, 'plan'], TOO_MUCH, record.slug)
+  }
 }
 
 /** A venue may have only what the folder explains. */

@@ -49,6 +49,8 @@ export interface VenueTable {
   access_steps: number | null
   /** A floor plan as JSON, read through its schema; absent where none is drawn. */
   plan: string | null
+  /** What fits on it, as JSON (`plan-figures.ts`); absent in rows that were last saved before it was kept. */
+  plan_figures: string | null
   status: VenueStatus
   /** In our selection, from 0; NULL for one that comes after all others. */
   selection_place: number | null

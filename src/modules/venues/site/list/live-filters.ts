@@ -2,8 +2,10 @@
  * Filters that apply as they change: the list is fetched as the page that the address leads to, and takes its place
  * element by element, so that focus, open groups and pictures stay. Without this the form and the links load pages.
  */
+
 import { pageChanged } from '#/boot/page-views.ts'
 import { isPlainClick } from '#/lib/plain-click.ts'
+import { siteFetch } from '#/lib/site-fetch.ts'
 import { backCloses, onAddressChange, pushAddress, replaceAddress } from '#/ui/site/back-closes.ts'
 import { morph } from '#/ui/site/morph.ts'
 import { FORM_ID, SHEET_ID } from './filter-ids.ts'
@@ -139,7 +141,7 @@ class LiveFilters {
     const wait = setTimeout(() => this.#setSlow(true), SLOW)
     this.#box.querySelector('.results')?.setAttribute('aria-busy', 'true')
     try {
-      const answer = await fetch(href, { headers: { Accept: 'text/html' }, signal: fetching.signal })
+      const answer = await siteFetch(href, { headers: { Accept: 'text/html' }, signal: fetching.signal })
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       const wanted = page.querySelector('.listing')
       if (!wanted) throw new Error(`No list at ${href}: ${answer.status}`)

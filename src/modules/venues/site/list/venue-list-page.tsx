@@ -44,7 +44,11 @@ export function VenueListPage({ heading, lead, list, heart, answerHours }: Venue
         </div>
       </div>
       {/* Another filter shows cards where none were, or near ones, the toggle a map (`routes/page-style.ts`). */}
-      <div className={`wrap listing${isMap ? ' with-map' : ''}`} data-shows="card city land near venue-map">
+      <div
+        className={`wrap listing${isMap ? ' with-map' : ''}`}
+        data-shows="card city land near venue-map"
+        data-terms={list.terms.join(' ')}
+      >
         <FilterRail list={list} />
         <div className="list-column">
           <ProblemNotice problems={list.problems} />

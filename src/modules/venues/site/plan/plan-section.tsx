@@ -1,17 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { Island } from '#/i18n/react/island.tsx'
-import { offersOf } from '../../model/plan/plan-offers.ts'
 import type { VenueDetail } from '../../model/venue.ts'
 import { usePlanWords } from './use-plan-words.ts'
 import venuePlan from './venue-plan.island.tsx'
 import type { VenuePlanProps } from './venue-plan.tsx'
 
 /** The plan of a venue, and for paper and browsers without script what fits on it. */
-export function PlanSection({ venue: { slug, plan, capacities } }: { venue: VenueDetail }) {
+export function PlanSection({
+  venue: { slug, plan, planOffers: offers, capacities },
+}: {
+  venue: VenueDetail
+}) {
   const t = useTranslations('plan')
-  if (plan === null) return null
-  const offers = offersOf(plan, capacities)
-  if (offers.length === 0) return null
+  if (plan === null || offers.length === 0) return null
   return (
     <section className="block plan-block">
       <h2>

@@ -1,3 +1,4 @@
+import { siteFetch } from '#/lib/site-fetch.ts'
 import type { Suggestions } from '../../model/suggestions.ts'
 
 /**
@@ -10,7 +11,7 @@ export async function fetchSuggestions(
   signal: AbortSignal,
 ): Promise<Suggestions> {
   const query = new URLSearchParams({ language, q: typed })
-  const answer = await fetch(`/api/suggestions?${query}`, { signal })
+  const answer = await siteFetch(`/api/suggestions?${query}`, { signal })
   if (!answer.ok) throw new Error(`No suggestions: ${answer.status}`)
   return (await answer.json()) as Suggestions
 }

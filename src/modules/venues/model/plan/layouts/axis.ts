@@ -1,12 +1,18 @@
 import type { Rect } from '../plan.ts'
 import type { Furniture } from './furniture.ts'
+import type { Room } from './room.ts'
 
 /** A rectangle with its sides swapped: what is placed along x stands along y when it is swapped back. */
-export function swapped([x, y, w, h]: Rect): Rect {
+function swapped([x, y, w, h]: Rect): Rect {
   return [y, x, h, w]
 }
 
-/** Furniture mirrored at the diagonal, as `swapped` does it with rooms. */
+/** A room mirrored at the diagonal. */
+export function swappedRoom({ zone, clear, work }: Room): Room {
+  return { zone: swapped(zone), clear: clear.map(swapped), work }
+}
+
+/** Furniture mirrored at the diagonal, as `swappedRoom` does it with rooms. */
 export function swappedBack(set: Furniture): Furniture {
   return {
     guests: set.guests.map(([x, y]) => [y, x]),
@@ -19,12 +25,8 @@ export function swappedBack(set: Furniture): Furniture {
 }
 
 /** Both ways to furnish a zone: along x, and along y. */
-export function bothWays(
-  zone: Rect,
-  clear: readonly Rect[],
-  furnish: (zone: Rect, clear: readonly Rect[]) => Furniture,
-): [Furniture, Furniture] {
-  return [furnish(zone, clear), swappedBack(furnish(swapped(zone), clear.map(swapped)))]
+export function bothWays(room: Room, furnish: (room: Room) => Furniture): [Furniture, Furniture] {
+  return [furnish(room), swappedBack(furnish(swappedRoom(room)))]
 }
 
 /** The places of pieces of one size that are spread over a length, with at least `pitch` between their middles. */

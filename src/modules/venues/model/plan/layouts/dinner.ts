@@ -1,71 +1,58 @@
 import { isClear } from '../keep-clear.ts'
 import type { Rect } from '../plan.ts'
 import { PLAN_RULES } from '../plan-rules.ts'
-import { bothWays, spread } from './axis.ts'
+import { spread, swappedBack, swappedRoom } from './axis.ts'
 import { firstWith } from './enough.ts'
 import { EMPTY, type Furniture, type RoundTable, type Seat } from './furniture.ts'
+import { packedTables, type TableRoom } from './packed-tables.ts'
+import type { Room } from './room.ts'
 
 /** A size of tables. */
 export type TableSeats = keyof typeof PLAN_RULES.tables
 
 const SIZES: readonly TableSeats[] = [10, 8]
 
-/** How far apart places are tried, in metres. */
-const STEP = 0.1
-
-/** A table with its guests, and the distance to the next one. */
-function roomOf(size: TableSeats) {
+function roomOf(size: TableSeats): TableRoom {
   const radius = PLAN_RULES.tables[size] / 2
   const around = radius + PLAN_RULES.seated
   return { radius, around, pitch: 2 * around + PLAN_RULES.sideWay, edge: around + PLAN_RULES.back }
 }
 
-/** Tables from one corner on, each where the first free place for it is. */
-function packed(
-  [left, top, width, height]: Rect,
-  clear: readonly Rect[],
-  size: TableSeats,
-  isFromRight: boolean,
-): RoundTable[] {
-  const { radius, around, pitch, edge } = roomOf(size)
-  const tables: RoundTable[] = []
-  for (let down = edge; down <= height - edge + 1e-6; down += STEP) {
-    for (let across = edge; across <= width - edge + 1e-6; across += STEP) {
-      const [x, y] = [isFromRight ? left + width - across : left + across, top + down]
-      const isApart = tables.every(([X, Y]) => Math.hypot(x - X, y - Y) >= pitch - 1e-6)
-      if (isApart && isClear([x, y], around, clear)) tables.push([x, y, radius])
-    }
-  }
-  return tables
+/** From the upper left corner, or from the right one: as in a mirror. */
+function packed({ zone, clear, work }: Room, size: TableSeats, isFromRight: boolean): RoundTable[] {
+  if (!isFromRight) return packedTables({ zone, clear, work }, roomOf(size))
+  const [left, , width] = zone
+  const mirror = 2 * left + width
+  const seen = clear.map(([x, y, w, h]): Rect => [mirror - x - w, y, w, h])
+  return packedTables({ zone, clear: seen, work }, roomOf(size)).map(([x, y, r]) => [mirror - x, y, r])
 }
 
 /** The same on an even grid: what is not in its way is spread over the whole room. */
-function gridIn([left, top, width, height]: Rect, clear: readonly Rect[], size: TableSeats): RoundTable[] {
+function gridIn({ zone, clear, work }: Room, size: TableSeats): RoundTable[] {
+  const [left, top, width, height] = zone
   const { radius, around, pitch } = roomOf(size)
   const edge = around + PLAN_RULES.wall
   const across = spread(left + edge, width - 2 * edge, pitch)
   return spread(top + edge, height - 2 * edge, pitch)
+    .filter(() => work.take(across.length * (1 + clear.length)))
     .flatMap((y) => across.map((x): RoundTable => [x, y, radius]))
     .filter(([x, y]) => isClear([x, y], around, clear))
 }
 
+function* waysOf(rooms: readonly Room[]) {
+  for (const size of SIZES) {
+    for (const tables of waysWith(rooms, size)) yield { tables, places: tables.length * size }
+  }
+}
+
 /** Every way to lay tables of one size: evenly, then packed from each corner. */
-function waysWith(zones: readonly Rect[], clear: readonly Rect[], size: TableSeats): RoundTable[][] {
-  const packedFrom = (isFromRight: boolean, way: 0 | 1) =>
-    zones.flatMap((zone) => {
-      const furnish = (own: Rect, places: readonly Rect[]) => ({
-        ...EMPTY,
-        tables: packed(own, places, size, isFromRight),
-      })
-      return bothWays(zone, clear, furnish)[way].tables
-    })
-  return [
-    zones.flatMap((zone) => gridIn(zone, clear, size)),
-    packedFrom(false, 0),
-    packedFrom(true, 0),
-    packedFrom(false, 1),
-    packedFrom(true, 1),
-  ]
+function* waysWith(rooms: readonly Room[], size: TableSeats): Generator<RoundTable[]> {
+  yield rooms.flatMap((room) => gridIn(room, size))
+  for (const isFromRight of [false, true]) yield rooms.flatMap((room) => packed(room, size, isFromRight))
+  for (const isFromRight of [false, true]) {
+    const tables = rooms.flatMap((room) => packed(swappedRoom(room), size, isFromRight))
+    yield [...swappedBack({ ...EMPTY, tables }).tables]
+  }
 }
 
 function chairsAt([x, y, radius]: RoundTable, seats: number): Seat[] {
@@ -77,12 +64,9 @@ function chairsAt([x, y, radius]: RoundTable, seats: number): Seat[] {
 }
 
 /** Round tables with as many seats as there may be, or as are enough: large tables and even rows come first. */
-export function dinner(zones: readonly Rect[], clear: readonly Rect[], enough: number): Furniture {
-  const ways = SIZES.flatMap((size) =>
-    waysWith(zones, clear, size).map((tables) => ({ tables, size, places: tables.length * size })),
-  )
-  const { tables, size } = firstWith(ways, enough)
-  return laid(tables, tables.length * size)
+export function dinner(rooms: readonly Room[], enough: number): Furniture {
+  const { tables, places } = firstWith(waysOf(rooms), enough) ?? { tables: [], places: 0 }
+  return laid(tables, places)
 }
 
 /** The same tables for fewer guests: as few of them as hold everybody, each with nearly as many. */

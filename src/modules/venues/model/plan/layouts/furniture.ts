@@ -25,4 +25,6 @@ export interface PlacedLayout extends Furniture {
   readonly most: number
   /** How many of them are drawn. */
   readonly shown: number
+  /** False where the plan is too large or too full for everything to be tried. */
+  readonly isWhole: boolean
 }

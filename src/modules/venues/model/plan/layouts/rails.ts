@@ -3,6 +3,7 @@ import type { Rect, Segment } from '../plan.ts'
 import { PLAN_RULES } from '../plan-rules.ts'
 import { bothWays, spread } from './axis.ts'
 import { EMPTY, type Furniture, type Seat } from './furniture.ts'
+import { type Room, within } from './room.ts'
 
 const { rail, railDepth, railsInLine, twoUnits, oneUnit, orderTable, orderBand, wall, seat } = PLAN_RULES
 
@@ -10,7 +11,8 @@ const { rail, railDepth, railsInLine, twoUnits, oneUnit, orderTable, orderBand, 
 const WITH_TABLES = 2 * (wall + railDepth) + orderBand
 
 /** Lines of rails along x, those along the walls first, and a band of tables in the middle. */
-function along([left, top, length, breadth]: Rect, clear: readonly Rect[]): Furniture {
+function along({ zone, clear, work }: Room): Furniture {
+  const [left, top, length, breadth] = zone
   const hasTables = breadth >= WITH_TABLES
   const middle = top + breadth / 2
   const lines = spread(
@@ -24,11 +26,13 @@ function along([left, top, length, breadth]: Rect, clear: readonly Rect[]): Furn
     places.push(at)
     at += rail + (places.length % railsInLine === 0 ? oneUnit : 0)
   }
-  const rails = lines.flatMap((y) =>
-    places
+  const rails = lines.flatMap((y) => {
+    const near = within([left, y - railDepth / 2, length, railDepth], clear)
+    if (!work.take(clear.length + places.length * (1 + near.length))) return []
+    return places
       .map((x): Segment => [x, y, x + rail, y])
-      .filter(([x]) => isFree([x, y - railDepth / 2, rail, railDepth], clear)),
-  )
+      .filter(([x]) => isFree([x, y - railDepth / 2, rail, railDepth], near))
+  })
   const [tableLength, tableDepth] = orderTable
   const tables = hasTables
     ? spread(left + oneUnit, length - 2 * oneUnit - tableLength, tableLength + twoUnits)
@@ -45,15 +49,15 @@ function along([left, top, length, breadth]: Rect, clear: readonly Rect[]): Furn
 }
 
 /** Rails with ways of two units between them, and tables for appointments. */
-export function rails(zones: readonly Rect[], clear: readonly Rect[]): Furniture {
-  const rooms = zones.map((zone) => {
-    const [one, other] = bothWays(zone, clear, along)
+export function rails(rooms: readonly Room[]): Furniture {
+  const furnished = rooms.map((room) => {
+    const [one, other] = bothWays(room, along)
     return other.rails.length > one.rails.length ? other : one
   })
   return {
     ...EMPTY,
-    rails: rooms.flatMap((room) => room.rails),
-    orders: rooms.flatMap((room) => room.orders),
-    seats: rooms.flatMap((room) => room.seats),
+    rails: furnished.flatMap((room) => room.rails),
+    orders: furnished.flatMap((room) => room.orders),
+    seats: furnished.flatMap((room) => room.seats),
   }
 }

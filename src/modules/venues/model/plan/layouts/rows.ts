@@ -1,8 +1,9 @@
 import { isFree } from '../keep-clear.ts'
-import type { Rect } from '../plan.ts'
 import { PLAN_RULES } from '../plan-rules.ts'
 import { bothWays } from './axis.ts'
 import { EMPTY, type Furniture, type Seat } from './furniture.ts'
+import { type Room, within } from './room.ts'
+import { SEAT } from './work-count.ts'
 
 const { seat, rowSeats, rowGap, twoUnits, oneUnit, stage, wall } = PLAN_RULES
 
@@ -27,28 +28,30 @@ function blocksOf(left: number, breadth: number): { from: number; seats: number 
 }
 
 /** Rows along x that face the top of the sheet. */
-function rowsFacingUp([left, top, breadth, depth]: Rect, clear: readonly Rect[]): Furniture {
+function rowsFacingUp({ zone, clear, work }: Room): Furniture {
+  const [left, top, breadth, depth] = zone
   const blocks = blocksOf(left, breadth)
   const count = Math.floor((depth - stage - wall - seat) / ROW_PITCH + 1e-6) + 1
-  const seats = Array.from({ length: Math.max(0, count) }, (_, row) => {
+  const seats = Array.from({ length: Math.max(0, count) }, (_, row): Seat[] => {
     const y = top + stage + seat / 2 + row * ROW_PITCH
-    return blocks.flatMap(({ from, seats: own }) =>
-      Array.from({ length: own }, (_, at): Seat => [from + (at + 0.5) * seat, y, 0]),
-    )
+    const near = within([left, y - seat / 2, breadth, seat], clear)
+    if (!work.take(clear.length + (breadth / seat) * (SEAT + near.length))) return []
+    return blocks
+      .flatMap(({ from, seats: own }) =>
+        Array.from({ length: own }, (_, at): Seat => [from + (at + 0.5) * seat, y, 0]),
+      )
+      .filter(([x]) => isFree([x - seat / 2, y - seat / 2, seat, seat], near))
   }).flat()
-  return {
-    ...EMPTY,
-    seats: seats.filter(([x, y]) => isFree([x - seat / 2, y - seat / 2, seat, seat], clear)),
-  }
+  return { ...EMPTY, seats }
 }
 
 /** Rows of chairs before somebody who speaks; they face the side that gives more seats. */
-export function rows(zones: readonly Rect[], clear: readonly Rect[]): Furniture {
-  const rooms = zones.map((zone) => {
-    const [one, other] = bothWays(zone, clear, rowsFacingUp)
+export function rows(rooms: readonly Room[]): Furniture {
+  const seated = rooms.map((room) => {
+    const [one, other] = bothWays(room, rowsFacingUp)
     return other.seats.length > one.seats.length ? other.seats : one.seats
   })
   // One room listens to one speaker.
-  const best = rooms.reduce((one, other) => (other.length > one.length ? other : one), [])
+  const best = seated.reduce((one, other) => (other.length > one.length ? other : one), [])
   return { ...EMPTY, seats: best }
 }
