@@ -8,7 +8,7 @@ import { parseSearch, stringifySearch } from '#/i18n/addresses/search-params.ts'
 import { isCrawler } from '#/i18n/detect-language.ts'
 import { allowedTarget } from '#/lib/allowed-target.ts'
 import { fold, wordsOf } from '#/lib/fold.ts'
-import { withoutEmailAddresses } from '#/lib/without-email-addresses.ts'
+import { withoutPrivateParts } from '#/lib/without-private-parts.ts'
 import { readEventBatch } from '#/modules/analytics/model/measured-event.schema.ts'
 import { quotePrefill } from '#/modules/enquiries/model/quote-prefill.ts'
 import { provenPairs } from '#/modules/enquiries/server/submit/receipt.server.ts'
@@ -95,9 +95,9 @@ export const PATH_READERS: readonly ForeignReader[] = [
   {
     name: 'the path for the log',
     longest: HEADERS,
-    read: (text) => withoutEmailAddresses(pathOf(asTarget(text))),
+    read: (text) => withoutPrivateParts(pathOf(asTarget(text))),
   },
-  { name: 'a path without e-mail addresses', longest: HEADERS, read: withoutEmailAddresses },
+  { name: 'a path without e-mail addresses', longest: HEADERS, read: withoutPrivateParts },
   { name: 'the kind of an address', longest: PATH, read: (text) => routeClassOf(asTarget(text)) },
   { name: 'the page of an address', longest: PATH, read: (text) => delocalize(urlOf(text).pathname) },
   { name: 'the redirect of an address', longest: PATH, read: (text) => resolveAddress(urlOf(text)) },

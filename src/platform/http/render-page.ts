@@ -1,4 +1,6 @@
 import { isAdminPath } from '#/i18n/addresses/admin-path.ts'
+import { delocalize } from '#/i18n/addresses/delocalize.ts'
+import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
 import { bytesIn } from './answer-codings.ts'
 import type { Decision } from './decision.ts'
 import type { HttpServerParts } from './http-server-parts.ts'
@@ -44,10 +46,22 @@ export async function renderPage(
   return pageCache.get(target, render, missing ? 404 : 200)
 }
 
+/** Pages whose address is a secret, and what endpoints show, never load the tag: its host may run nothing there either. */
+function mayHaveTag(pathname: string): boolean {
+  const page = delocalize(pathname)?.page
+  return !pathname.startsWith('/api/') && !(page !== undefined && PAGE_SETTINGS[page].isPersonal)
+}
+
 /** What the policy of the page at an address depends on. */
 export function policyOptions(
   { nonce, https, development, googleTag }: Omit<RenderParts, 'renders'>,
   pathname: string,
 ): RenderedPageOptions {
-  return { nonce, https, development, googleTag, backOffice: isAdminPath(pathname) }
+  return {
+    nonce,
+    https,
+    development,
+    googleTag: googleTag && mayHaveTag(pathname),
+    backOffice: isAdminPath(pathname),
+  }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { isAdminPath } from '#/i18n/addresses/admin-path.ts'
-import { withoutEmailAddresses } from '#/lib/without-email-addresses.ts'
+import { withoutPrivateParts } from '#/lib/without-private-parts.ts'
 import { pathOf } from './request-path.ts'
 
 /** A request that takes longer has a line of its own in the log, in milliseconds. */
@@ -87,15 +87,7 @@ export function logRequest(
 /** The address of a request as it is logged and counted. */
 export function loggedAddress(target: string | undefined): LoggedAddress {
   const path = pathOf(target)
-  return { route: routeClassOf(path), path: withoutSecrets(withoutEmailAddresses(path)) }
-}
-
-/** Secret links: 128 bits as hexadecimal digits, as those of shared lists. */
-const SECRET_SEGMENT = /\/[0-9a-f]{32}(?=\/|$)/g
-
-/** Without the secrets that an address may hold: a log is read by more people than a link. */
-function withoutSecrets(path: string): string {
-  return path.replace(SECRET_SEGMENT, '/…')
+  return { route: routeClassOf(path), path: withoutPrivateParts(path) }
 }
 
 /**
@@ -105,7 +97,7 @@ function withoutSecrets(path: string): string {
  * @param fullPath path without query, as it was asked for
  */
 export function logMissing(log: Logger, fullPath: string, fatal: boolean): void {
-  const path = withoutSecrets(withoutEmailAddresses(fullPath))
+  const path = withoutPrivateParts(fullPath)
   if (fatal) log.warn({ fatal }, `Page Not Found: ${path}`)
   else log.info({ fatal }, `Page not found: ${path}`)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withoutEmailAddresses } from '#/lib/without-email-addresses.ts'
+import { withoutPrivateParts } from '#/lib/without-private-parts.ts'
 import { suggestSlug } from './suggest-slug.ts'
 
 /** Longest stored address, in characters. */
@@ -15,7 +15,7 @@ const host = z
 
 /** A valid report. */
 export interface NotFoundReport {
-  /** Path on this site, without query and without anything that looks like an e-mail address. */
+  /** Path on this site, without query and without anything that looks like an e-mail address or a secret. */
   readonly address: string
   readonly slug: string
   /** Empty when unknown. */
@@ -35,7 +35,7 @@ export function readNotFoundReport(
   if (!parsed.success) return undefined
   const path = URL.parse(parsed.data.url, 'https://site.invalid')?.pathname
   if (path === undefined) return undefined
-  const address = withoutEmailAddresses(path).slice(0, MAX_CHARACTERS)
+  const address = withoutPrivateParts(path).slice(0, MAX_CHARACTERS)
   const referrer = host.safeParse(referrerHost?.toLowerCase())
   return { address, slug: suggestSlug(address), referrer: referrer.success ? referrer.data : '' }
 }
