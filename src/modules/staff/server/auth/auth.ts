@@ -120,13 +120,14 @@ export function createAuth(
         rpName: AGENCY.name,
         origin: siteUrl,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        // A passkey counts as both factors: the device alone is not enough, its owner must have unlocked it. One that is
+        // added without that could never sign in.
+        registration: {
+          afterVerification: async ({ verification }) => rejectUnlessUnlocked(verification.registrationInfo),
+        },
         authentication: {
-          // A passkey counts as both factors: the device alone is not enough, its owner must have unlocked
-          // it.
-          afterVerification: async ({ verification }) => {
-            if (verification.authenticationInfo.userVerified) return
-            throw new APIError('UNAUTHORIZED', { message: 'The owner of the passkey was not verified' })
-          },
+          afterVerification: async ({ verification }) =>
+            rejectUnlessUnlocked(verification.authenticationInfo),
         },
       }),
     ],
@@ -141,6 +142,11 @@ export function createAuth(
       database: { generateId: () => randomUUID(), validateSchema },
     },
   })
+}
+
+function rejectUnlessUnlocked(info: { readonly userVerified: boolean } | undefined): void {
+  if (info?.userVerified) return
+  throw new APIError('UNAUTHORIZED', { message: 'The owner of the passkey was not verified' })
 }
 
 async function isDeactivated(db: Database<StaffTables>['db'], userId: string): Promise<boolean> {
