@@ -5,28 +5,32 @@ import { existsSync } from 'node:fs'
 import { parisDayBefore } from '#/lib/paris-time.ts'
 import { deleteBefore } from '#/modules/analytics/server/measured-rows.repository.server.ts'
 import {
-  removeOldMailFiles,
+  removeForgottenMailFiles,
   removeOrphanedFiles,
 } from '#/modules/enquiries/server/privacy/remove-orphaned-files.ts'
 import { runRetention } from '#/modules/enquiries/server/privacy/retention.server.ts'
 import { SENT_MAIL_DAYS } from '#/modules/enquiries/server/privacy/retention-times.ts'
-import { cleanUpPhotos } from '#/modules/enquiries/server/proposal/clean-up-photos.server.ts'
+import { cleanUpPhotos, DRAFT_HOURS } from '#/modules/enquiries/server/proposal/clean-up-photos.server.ts'
 import { deleteNotFoundReports } from '#/modules/redirects/server/not-found-reports.repository.server.ts'
 import { sweepSharedLists } from '#/modules/shortlists/server/sweep-lists.server.ts'
 import { deleteOldAuditLog } from '#/modules/staff/server/audit-retention.server.ts'
 import { removeOldSignIns } from '#/modules/staff/server/sign-in-cleanup.server.ts'
 import { takeBackupAside } from '#/platform/backup/backup-process.ts'
 import { MAX_BACKUP_MS, runScheduledBackup } from '#/platform/backup/scheduled-backup.ts'
-import { isClockTrusted } from '#/platform/clock/judge-clock.ts'
+import { isClockTrusted, requireTrustedClock } from '#/platform/clock/judge-clock.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { quickCheck } from '#/platform/database/quick-check.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
 import type { Environment } from '#/platform/environment.ts'
 import { forgetDamage, noteDamage } from '#/platform/health/known-damage.ts'
+import { sharedNow } from '#/platform/health/site-health.ts'
 import type { Job } from '#/platform/jobs/scheduler.ts'
 import { getLog } from '#/platform/log.ts'
 import { forgetTokens } from '#/platform/outbox/forget-tokens.ts'
+import { removeOldCounters } from '#/platform/rate-limits/limits.ts'
+import { removeOldTokens } from '#/platform/rate-limits/used-tokens.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
+import { removeStaleSpools } from '#/platform/uploads/spool-file.ts'
 import { spoolFolder } from '#/platform/uploads/upload-queue.ts'
 
 const MINUTE = 60_000
@@ -65,7 +69,6 @@ const ERASING: readonly Job[] = [
     run: async () => {
       const now = new Date()
       const report = await runRetention(getDatabase(), now, removeOrphanedFiles)
-      await removeOldMailFiles(new Date(now.getTime() - SENT_MAIL_DAYS * DAY))
       const journalEntries = await deleteOldAuditLog(getDatabase(), now)
       getLog().info({ ...report, journalEntries }, 'what was kept long enough has been erased')
     },
@@ -85,12 +88,6 @@ const ERASING: readonly Job[] = [
     failed: 'old figures could not be deleted; it is tried again',
   },
   {
-    name: 'sign-in-sweep',
-    ...DAILY,
-    run: () => removeOldSignIns(getDatabase(), new Date()),
-    failed: 'what is left of sign-ins could not be removed; it is tried again',
-  },
-  {
     name: 'shared-list-sweep',
     ...HOURLY,
     lease: { interval: 55 * MINUTE, duration: 30 * MINUTE, irreversible: true },
@@ -102,13 +99,44 @@ const ERASING: readonly Job[] = [
     ...HOURLY,
     lease: { interval: 55 * MINUTE, duration: 30 * MINUTE, irreversible: true },
     run: async () => {
-      const parts = { database: getDatabase(), storage: getPhotoStore(), spoolFolder: spoolFolder() }
-      const swept = await cleanUpPhotos({ ...parts, now: new Date() })
-      if (swept.photos + swept.files + swept.spools > 0) {
+      const swept = await cleanUpPhotos({
+        database: getDatabase(),
+        storage: getPhotoStore(),
+        now: new Date(),
+      })
+      if (swept.photos + swept.files > 0) {
         getLog().info({ ...swept }, 'photographs that were never sent have been removed')
       }
     },
     failed: 'photographs that were never sent could not be removed; it is tried again',
+  },
+  {
+    // Without a lease: each machine has a `DATA_DIR` of its own.
+    name: 'data-folder-sweep',
+    ...HOURLY,
+    run: async () => {
+      const now = new Date()
+      await requireTrustedClock(getDatabase(), now)
+      const spools = await removeStaleSpools(spoolFolder(), new Date(now.getTime() - DRAFT_HOURS * HOUR))
+      const mails = await removeForgottenMailFiles(
+        getDatabase(),
+        new Date(now.getTime() - SENT_MAIL_DAYS * DAY),
+      )
+      if (spools + mails > 0) getLog().info({ spools, mails }, 'old files of this machine have been removed')
+    },
+    failed: 'old files of this machine could not be removed; it is tried again',
+  },
+  {
+    name: 'limits-sweep',
+    ...HOURLY,
+    lease: { interval: 55 * MINUTE, duration: 30 * MINUTE, irreversible: true },
+    run: async () => {
+      const now = new Date()
+      await removeOldCounters(getDatabase(), now)
+      await removeOldTokens(getDatabase(), now)
+      await removeOldSignIns(getDatabase(), now)
+    },
+    failed: 'counters and sign-ins that are over could not be removed; it is tried again',
   },
   {
     // Tokens of mails that were given up, once their links have ended. Any number of processes may do so.
@@ -150,7 +178,7 @@ function backupJobs({ backupDir, backupAt: at }: Environment): Job[] {
       first: MINUTE,
       every: MINUTE,
       run: (stopping) =>
-        runScheduledBackup({ database: getDatabase(), at, take: () => take(stopping) }, new Date()),
+        runScheduledBackup({ database: getDatabase(), at, take: () => take(stopping) }, sharedNow()),
       failed: 'the scheduled backup failed; it is tried again within two hours',
     },
   ]

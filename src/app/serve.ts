@@ -55,15 +55,28 @@ async function drain(drainMs: number, hurried: AbortSignal): Promise<void> {
 function endWithin(milliseconds: number, log: Pick<Logger, 'warn' | 'error'>): () => void {
   const limit = setTimeout(() => {
     log.error('the stop took too long and was cut short')
-    process.exit(1)
+    exitWhateverHangs(1)
   }, milliseconds)
   return () => {
     clearTimeout(limit)
     setTimeout(() => {
       log.warn({ left: process.getActiveResourcesInfo() }, 'something kept the stopped process alive')
-      process.exit(0)
+      exitWhateverHangs(0)
     }, LINGER_MS).unref()
   }
+}
+
+/** Work of the file system that a thread may hang in (`process.getActiveResourcesInfo`). */
+const FILE_WORK = /^FSReq/
+
+/**
+ * Ends the process. An exit waits for threads, and one that reads from a file system that does not answer never ends: then,
+ * with the log written, only SIGKILL does.
+ */
+function exitWhateverHangs(code: number): void {
+  if (process.getActiveResourcesInfo().some((kind) => FILE_WORK.test(kind)))
+    process.once('exit', () => process.kill(process.pid, 'SIGKILL'))
+  process.exit(code)
 }
 
 /** Listens, sends mails, and at the end finishes what is under way. */

@@ -1,11 +1,11 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
-import { setResponseStatus } from '@tanstack/react-start/server'
-import { UNAVAILABLE } from '#/layouts/error/unavailable.ts'
-import { rejectionOf } from '#/lib/call-rejections.ts'
+import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { rejectionOf, UNAVAILABLE } from '#/lib/call-rejections.ts'
 import { staffFetch } from '#/lib/site-fetch.ts'
-import { isUnavailable } from '#/platform/database/is-unavailable.ts'
+import { failsForNow } from '#/platform/database/is-unavailable.ts'
 import { answerFailures } from '#/platform/http/answer-failures.ts'
+import { AWAY_S } from '#/platform/http/failure-answer.ts'
 import { INVALID_INPUT, isInvalidInput } from '#/platform/http/invalid-input.ts'
 import { noteReached } from '#/platform/http/reached-function.ts'
 import { rejectMalformed } from '#/platform/http/reject-malformed.ts'
@@ -29,9 +29,14 @@ const logCalls = createMiddleware({ type: 'function' }).server(async ({ next }) 
     }
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
     getLog().error({ err: { type: name, message, stack } }, 'a server function failed')
-    if (!isUnavailable(error)) throw new Error('Server error')
-    setResponseStatus(503)
-    throw new Error(UNAVAILABLE)
+    if (failsForNow(error)) {
+      setResponseStatus(503)
+      setResponseHeader('Retry-After', String(AWAY_S))
+      throw new Error(UNAVAILABLE)
+    }
+    // Of a page that asks for it while it is rendered, the router knows what becomes.
+    if (new URL(getRequest().url).pathname.startsWith('/_serverFn/')) setResponseStatus(500)
+    throw new Error('Server error')
   }
 })
 

@@ -24,3 +24,11 @@ export function rejectionOf(error: unknown): Rejection | undefined {
   const message = error instanceof Error ? error.message : ''
   return (Object.keys(REJECTIONS) as Rejection[]).find((rejection) => REJECTIONS[rejection] === message)
 }
+
+/** The message of an error that only means: database or storage are away; try again in a moment (`app/start.ts`). */
+export const UNAVAILABLE = 'Service unavailable'
+
+/** Whether a call failed because the site is away, or the browser is offline. */
+export function isAwayFor(error: unknown): boolean {
+  return (error instanceof Error && error.message === UNAVAILABLE) || navigator.onLine === false
+}

@@ -124,6 +124,16 @@ test('a first start on a full disk fails with a message, and the next one is not
     await disk.fill(0)
     expect(await rejection(small)).toMatch(/auth-secret cannot be read or written: the disk is full/)
     expect(await readdir(small.DATA_DIR)).toEqual([])
+
+    // The same after a kill: everything is there, and nothing can be written.
+    await disk.empty(0)
+    const killed = await startSite(small)
+    await killed.kill()
+    await disk.fill(0)
+    expect(await rejection(small)).toMatch(/running\/.* could not be used \(\w+\): the disk is full/)
+    await disk.empty(0)
+    site = await startSite(small)
+    await site.kill()
   } finally {
     await disk.remove()
   }

@@ -4,7 +4,7 @@ import { checkReadiness } from '#/platform/http/readiness.ts'
 import { sendStored } from '#/platform/http/send.ts'
 import { etagOf, type StoredResponse } from '#/platform/http/stored-response.ts'
 
-/** `/healthz`, liveness of the process, and `/readyz`, readiness of database and storage; 503 names those that fail. */
+/** `/healthz`, liveness of the process, and `/readyz`, readiness of database and storage; 503 names those that fail. Whatever `Host` says. */
 export function probeEndpoints(): [string, DirectEndpoint][] {
   const alive = fresh(200, 'text/plain; charset=utf-8', 'ok\n')
   return [
@@ -12,6 +12,7 @@ export function probeEndpoints(): [string, DirectEndpoint][] {
       '/healthz',
       {
         method: 'GET',
+        isProbe: true,
         stored: alive,
         answer: (request, response) => sendStored(request, response, alive),
       },
@@ -20,6 +21,7 @@ export function probeEndpoints(): [string, DirectEndpoint][] {
       '/readyz',
       {
         method: 'GET',
+        isProbe: true,
         answer: async (request, response) => {
           const failing = await checkReadiness()
           const ready = failing.length === 0

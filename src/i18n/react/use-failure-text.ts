@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { rejectionOf } from '#/lib/call-rejections.ts'
+import { isAwayFor, rejectionOf } from '#/lib/call-rejections.ts'
 
 /** Message about a failed action in the back office, for `useAction`. */
 export function useFailureText(): (error: unknown) => string {
@@ -9,6 +9,6 @@ export function useFailureText(): (error: unknown) => string {
     if (rejection === 'signed-out') return t('signedOutLead')
     if (rejection === 'not-allowed') return t('notAllowedLead')
     if (rejection === 'second-factor-due') return t('secondFactorLead')
-    return t('failed')
+    return isAwayFor(error) ? t('unavailable') : t('failed')
   }
 }

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import { isVenuePath } from '#/i18n/addresses/venue-path.ts'
 import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
+import { UNAVAILABLE } from '#/lib/call-rejections.ts'
 import { Arches } from '#/ui/site/arches.tsx'
-import { UNAVAILABLE } from './unavailable.ts'
 
 /** Statuses that have texts of their own (behaviour 9.8). */
 export type ErrorStatus = 403 | 404 | 410 | 500 | 503

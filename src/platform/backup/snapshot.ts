@@ -1,4 +1,5 @@
 /** Figures read from a database in the same snapshot as its copy, with the same queries on both engines. */
+import { PHOTO_TABLES } from '#/platform/storage/photo-tables.ts'
 
 /** A photograph that a row names. */
 export interface PhotoReference {
@@ -22,9 +23,6 @@ export interface Snapshot {
 
 /** Runs a query and gives its rows. */
 export type ReadRows = (query: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
-
-/** The tables that name photographs of the storage. */
-const PHOTO_TABLES = ['photo', 'unplaced_photo', 'proposal_photo']
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 

@@ -61,11 +61,18 @@ type Limits = TimeBudget | 'job'
 
 const current = new AsyncLocalStorage<Limits | undefined>()
 
+/** What has become of the steps of one request. */
+interface Steps {
+  failure?: unknown
+}
+
+const steps = new AsyncLocalStorage<Steps>()
+
 /** Runs what answers a request: its statements share {@link REQUEST_LIMIT_MS}. The time between them does not count. */
 export async function withinRequestLimit<T>(work: () => Promise<T>, limitMs = REQUEST_LIMIT_MS): Promise<T> {
   const budget = new TimeBudget(limitMs)
   try {
-    return await current.run(budget, work)
+    return await steps.run({}, () => current.run(budget, work))
   } finally {
     // Work that goes on after the answer is background work.
     budget.close()
@@ -104,16 +111,27 @@ export function waitingTimeLeft(): number {
   return Math.max(0, limits?.left() ?? STATEMENT_LIMIT_MS)
 }
 
-/** Counts a step into the request's time. */
+/** Counts a step into the request's time, and notes its failure. */
 export async function counted<T>(step: () => Promise<T>): Promise<T> {
   const limits = current.getStore()
-  if (!(limits instanceof TimeBudget)) return step()
-  const end = limits.begin()
+  const end = limits instanceof TimeBudget ? limits.begin() : undefined
   try {
     return await step()
+  } catch (error) {
+    const noted = steps.getStore()
+    if (noted) noted.failure = error
+    throw error
   } finally {
-    end()
+    end?.()
   }
+}
+
+/**
+ * The last failure of the database in the request under way. Libraries put errors of their own in its place, without a
+ * cause: better-auth says "Failed to get session".
+ */
+export function failureOfRequest(): unknown {
+  return steps.getStore()?.failure
 }
 
 /**

@@ -35,6 +35,9 @@ export async function writeDurably(
     await rename(part, file)
   } catch (error) {
     await rm(part, { force: true })
+    // Writing to an open file names none; whoever explains the error to an operator needs it.
+    if (error instanceof Error && 'syscall' in error && !('path' in error))
+      Object.assign(error, { path: file })
     throw error
   }
   await syncFolder(path.dirname(file))

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Environment } from '#/platform/environment.ts'
+import { storageLimit } from '#/platform/storage/photo-store.ts'
 
 /** Kinds of data kept in a folder. */
 export type StoredPlace = 'data' | 'database' | 'photographs'
@@ -36,7 +37,10 @@ export function writtenFolders({
 /** Room on the disk of each folder; one that cannot be asked is left out. */
 export async function readFreeSpace(folders: ReadonlyMap<StoredPlace, string>): Promise<FreeSpace[]> {
   const read = [...folders].map(async ([place, folder]): Promise<FreeSpace[]> => {
-    const found = await statfs(folder).catch(() => undefined)
+    const ask = () => statfs(folder)
+    // The file system of the photographs may not answer.
+    const asking = place === 'photographs' ? storageLimit.run(folder, ask) : ask()
+    const found = await asking.catch(() => undefined)
     return found ? [{ place, bytes: found.bavail * found.bsize }] : []
   })
   return (await Promise.all(read)).flat()

@@ -71,6 +71,17 @@ describe.each(ENGINES)('the heartbeat on %s', (engine) => {
     expect(await database().db.selectFrom('heartbeat').selectAll().execute()).toHaveLength(1)
   })
 
+  test('a machine whose clock is not that of the database says so, and leases go by the database', async () => {
+    const health = new SiteHealth()
+    await beatOnce({ ...parts(health), machineNow: () => Date.now() + 180_000 })
+    const isShared = engine === 'postgres'
+    expect(health.warnings()).toEqual(isShared ? [{ kind: 'offset', seconds: 180 }] : [])
+    expect(Math.round(health.clockOffsetMs / 10_000)).toBe(isShared ? 18 : 0)
+    expect(health.unfitParts()).toEqual([])
+    await beatOnce(parts(health))
+    expect(health.warnings()).toEqual([])
+  })
+
   test('waiting mails are reported and leave the site ready', async () => {
     await promiseMails(database(), ['camille@example.com'])
     const health = new SiteHealth()

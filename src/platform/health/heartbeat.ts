@@ -1,6 +1,7 @@
 /** A small write every few seconds: whether the site could keep what it is given, before anybody gives it anything. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { readClockOffset } from '#/platform/clock/clock-offset.ts'
 import { judgeClock } from '#/platform/clock/judge-clock.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
@@ -28,15 +29,18 @@ export interface HeartbeatParts {
   /** Whether a check has found the database damaged. */
   readonly isKnownDamaged: () => Promise<boolean>
   readonly now: () => Date
+  /** Milliseconds since 1970, by the clock of this machine; for tests. */
+  readonly machineNow?: () => number
 }
 
 /** Writes once, and notes what came of it. Never throws. */
 export async function beatOnce(parts: HeartbeatParts): Promise<void> {
-  const { database, folders, health, rehearseStore, isKnownDamaged, now } = parts
+  const { database, folders, health, rehearseStore, isKnownDamaged, now, machineNow = Date.now } = parts
   health.space = await readFreeSpace(folders)
   health.damageFound = await isKnownDamaged()
   health.beginWrite()
   try {
+    health.clockOffsetMs = await readClockOffset(database, machineNow)
     health.clock = await judgeClock(database, now())
     if (health.storeFailed) {
       await rehearseStore()
@@ -80,6 +84,8 @@ export async function startHeartbeat(
 
 const MESSAGES = {
   clock: 'the clock of this machine cannot be trusted; nothing is erased until it is corrected or confirmed',
+  offset:
+    'the clocks of this machine and of the database differ by more than half a minute; leases go by the database',
   writes: 'the database accepts no writes; the site is not ready',
   store: 'no request can be stored; the site is not ready until a write succeeds',
   damage: 'the database is damaged; the site is not ready',

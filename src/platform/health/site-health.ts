@@ -1,4 +1,5 @@
 /** Health of this process, from its heartbeat and from its work for visitors. */
+import { OFFSET_TOLERANCE_MS } from '#/platform/clock/clock-offset.ts'
 import type { ClockState } from '#/platform/clock/judge-clock.ts'
 import { hasMetDamage } from './database-damage.ts'
 import { type FreeSpace, LEAST_SPACE_BYTES, LOW_SPACE_BYTES } from './free-space.ts'
@@ -6,6 +7,7 @@ import { type FreeSpace, LEAST_SPACE_BYTES, LOW_SPACE_BYTES } from './free-space
 /** Health shown to administrators. Times are ISO 8601, UTC. */
 export type HealthWarning =
   | { readonly kind: 'clock'; readonly now: string; readonly trustedAt: string }
+  | { readonly kind: 'offset'; readonly seconds: number }
   | { readonly kind: 'writes' }
   | { readonly kind: 'store' }
   | { readonly kind: 'damage' }
@@ -25,6 +27,8 @@ const WRITE_PATIENCE_MS = 10_000
 export class SiteHealth {
   /** From the last beat that could be written. */
   clock: ClockState | undefined
+  /** By how much this machine is ahead of the database; of the last beat that could ask. */
+  clockOffsetMs = 0
   space: readonly FreeSpace[] = []
   /** Age of the mail that has waited longest, in seconds. */
   outbox: { readonly oldestSeconds: number } | undefined
@@ -89,6 +93,9 @@ export class SiteHealth {
       ...(clock && !clock.trusted
         ? [{ kind: 'clock' as const, now: clock.now, trustedAt: clock.trustedAt }]
         : []),
+      ...(Math.abs(this.clockOffsetMs) > OFFSET_TOLERANCE_MS
+        ? [{ kind: 'offset' as const, seconds: Math.round(this.clockOffsetMs / 1000) }]
+        : []),
       ...(this.writesFail ? [{ kind: 'writes' as const }] : []),
       ...(this.#storeFailed ? [{ kind: 'store' as const }] : []),
       ...(this.damaged ? [{ kind: 'damage' as const }] : []),
@@ -100,6 +107,11 @@ export class SiteHealth {
         : []),
     ]
   }
+}
+
+/** The time by which machines agree on leases: that of the database, as far as it is known. */
+export function sharedNow(): Date {
+  return new Date(Date.now() - siteHealth.clockOffsetMs)
 }
 
 /** That of this process. */

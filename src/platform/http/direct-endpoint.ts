@@ -8,6 +8,8 @@ import type { StoredResponse } from './stored-response.ts'
 export interface DirectEndpoint {
   /** The only method besides `HEAD`, which goes with `GET`. */
   readonly method: 'GET' | 'POST'
+  /** Whether it tells machines how this one is: then it answers whatever host they name. */
+  readonly isProbe?: boolean
   /** The answer, where it is always the same. */
   readonly stored?: StoredResponse
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>

@@ -1,12 +1,16 @@
 import { request as httpRequest } from 'node:http'
 import pino from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
-import { html, serve, stopServing } from '../../../tests/helpers/http-server.ts'
+import { counted } from '#/platform/database/time-limits.ts'
+import { html, serve, statusLineOf, stopServing } from '../../../tests/helpers/http-server.ts'
+import type { DirectEndpoint } from './direct-endpoint.ts'
 import type { HttpServerParts } from './http-server-parts.ts'
 import { storeText } from './stored-response.ts'
 import { currentVisitor } from './visitor.ts'
 
 afterEach(stopServing)
+
+const sendOk: DirectEndpoint['answer'] = (_, response) => void response.writeHead(200).end('ok')
 
 test('answers a page with a policy that allows no inline script of its own accord', async () => {
   const answer = await fetch(`${await serve()}/venues`)
@@ -127,6 +131,20 @@ test('does not answer for a foreign host', async () => {
   expect(status).toBe(421)
 })
 
+test('says to machines how it is, whatever host they name', async () => {
+  const probe: DirectEndpoint = { method: 'GET', isProbe: true, answer: sendOk }
+  const origin = await serve({
+    endpoints: new Map([
+      ['/readyz', probe],
+      ['/metrics', { ...probe, isProbe: false }],
+    ]),
+  })
+  for (const host of ['10.1.2.3:4436', 'passage.example', '_'])
+    expect(await statusLineOf(origin, `GET /readyz?a=b HTTP/1.1\nHost: ${host}\n\n`)).toContain(' 200 ')
+  expect(await statusLineOf(origin, 'GET /readyz HTTP/1.0\n\n')).toContain(' 200 ')
+  expect(await statusLineOf(origin, 'GET /metrics HTTP/1.1\nHost: 10.1.2.3\n\n')).toContain(' 421 ')
+})
+
 test('a form from another site is rejected', async () => {
   const origin = await serve()
   const answer = await fetch(`${origin}/contact-venue`, {
@@ -167,6 +185,30 @@ test('when rendering fails the last-resort page answers, in French', async () =>
   const answer = await fetch(`${origin}/venues`)
   expect(answer.status).toBe(500)
   expect(await answer.text()).toContain('<html lang="fr">')
+})
+
+test('while the database is away every door says when to come again, in its language, whatever became of the error', async () => {
+  const away = () => counted(() => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' })))
+  const wrapped = () =>
+    away().catch(() => {
+      throw new Error('Failed to get session')
+    })
+  const endpoint = { method: 'GET', answer: wrapped } as const
+  const origin = await serve({
+    application: wrapped,
+    endpoints: new Map([['/api/admin/requests.csv', endpoint]]),
+  })
+  const page = await fetch(`${origin}/de/unterkuenfte`)
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '10'])
+  const text = await page.text()
+  expect(text).toContain('<html lang="de')
+  expect(text).not.toMatch(/500|Erreur/)
+  const file = await fetch(`${origin}/api/admin/requests.csv`)
+  expect([file.status, file.headers.get('retry-after'), await file.text()]).toEqual([
+    503,
+    '10',
+    expect.stringContaining('Try again'),
+  ])
 })
 
 test('a visitor who goes away in mid-request leaves the server standing', async () => {

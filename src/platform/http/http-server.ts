@@ -3,9 +3,10 @@ import { withinRequestLimit } from '#/platform/database/time-limits.ts'
 import { clientAddress, isSecure } from './client-address.ts'
 import type { Decision } from './decision.ts'
 import type { DirectEndpoint } from './direct-endpoint.ts'
+import { failureAnswer } from './failure-answer.ts'
 import { readHost, targetOf } from './host-check.ts'
 import type { HttpServerParts } from './http-server-parts.ts'
-import { CRAWLER_ERRORS, sendBusy, sendCrawlerError, sendLastResort } from './last-resort.ts'
+import { CRAWLER_ERRORS, sendBusy, sendCrawlerError } from './last-resort.ts'
 import { ReadyAnswers } from './ready-answers.ts'
 import { receivePost } from './receive-post.ts'
 import { type PageDecision, policyOptions, renderPage } from './render-page.ts'
@@ -65,17 +66,28 @@ export function createHttpHandler(parts: HttpServerParts): HttpHandler {
     for (const [name, value] of headers[https && secure ? 'secure' : 'plain']) response.setHeader(name, value)
     response.setHeader('X-Request-Id', requestId)
     const visitor = { address: clientAddress(request, parts.trustProxy), secure }
-    const work = () => answer(running, request, response)
-    forVisitor(visitor, () => withinRequestLimit(work)).catch((error: unknown) => {
+    const failed = (error: unknown) => {
       // A visitor who goes away in mid-request rejects whatever was under way for them; that is no fault. Asked of
       // the connection: a request counts as destroyed as soon as its body has been read.
       if (response.destroyed || request.socket.destroyed) return
       if (error instanceof RenderQueueFullError) return answerBusy(parts, request, response)
       parts.log.error({ requestId, err: error }, 'request could not be answered')
-      if (response.headersSent) response.destroy()
-      else sendLastResort(request, response)
-    })
+      return answerFailure(parts, request, response, error)
+    }
+    const work = () => answer(running, request, response).catch(failed)
+    forVisitor(visitor, () => withinRequestLimit(work)).catch(() => response.destroy())
   }
+}
+
+async function answerFailure(
+  { siteUrl }: HttpServerParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+): Promise<void> {
+  if (response.headersSent) return void response.destroy()
+  const { status, headers, body } = await failureAnswer(error, new URL(siteUrl + targetOf(request).path))
+  sendPlain(request, response, status, body, headers)
 }
 
 /** @param wait seconds, where the visitor has asked for too much; absent where too many ask at this moment */
@@ -105,6 +117,9 @@ async function answer(
 ): Promise<void> {
   const method = request.method ?? 'GET'
   const { host, path } = targetOf(request)
+  const probe = parts.endpoints?.get(path.split('?', 1)[0] ?? '')
+  // Balancers and supervisors ask a machine by its address, and cannot send another host.
+  if (probe?.isProbe && !parts.isOwnHost(host)) return answerDirectly(probe, request, response)
   if (host === undefined || readHost(host, 'http:') === undefined) {
     return sendPlain(request, response, 400, 'One host has to be named.\n', { Connection: 'close' })
   }

@@ -31,12 +31,6 @@ export function sendCrawlerError(request: IncomingMessage, response: ServerRespo
   sendPlain(request, response, status, text, { 'X-Robots-Tag': 'noindex, nofollow' })
 }
 
-/** Sends {@link LAST_RESORT_PAGE}. */
-export function sendLastResort(request: IncomingMessage, response: ServerResponse): void {
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': BARE_PAGE }
-  sendPlain(request, response, 500, LAST_RESORT_PAGE, headers)
-}
-
 /**
  * Answers 503 while too many pages wait to be rendered.
  * @param page the words for people; absent: in plain English

@@ -5,11 +5,15 @@ import { getDatabase } from '#/platform/database/database.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { checkIntegrity } from '#/platform/health/known-damage.ts'
 import { siteHealth } from '#/platform/health/site-health.ts'
-import { getPhotoStore } from '#/platform/storage/photo-store.ts'
+import { StorageTimeoutError } from '#/platform/storage/bounded-storage.ts'
+import { getPhotoStore, storageLimit } from '#/platform/storage/photo-store.ts'
 import { checkNotDraining } from './graceful-stop.ts'
 
 /** A part that takes longer than this, in milliseconds, does not answer. */
 const PATIENCE_MS = 2000
+
+/** Shorter, so that a database that hangs is not taken for the storage. */
+const DATABASE_PATIENCE_MS = 1000
 
 /**
  * Names of the parts that do not answer, and of what the heartbeat has found (`site-health.ts`); empty when the site can
@@ -33,10 +37,18 @@ export async function checkReadiness(): Promise<string[]> {
   return [...new Set([...failing, ...siteHealth.unfitParts()])]
 }
 
-/** The folder can be written, and holds the photographs that the database speaks of. */
+/**
+ * The folder can be written, answers, and holds the photographs that the database speaks of. While the database is away,
+ * that says nothing about the storage.
+ */
 async function checkStorage(): Promise<void> {
-  await access(getEnvironment().storageDir, constants.R_OK | constants.W_OK)
-  const photo = await getDatabase().db.selectFrom('photo').select('key').limit(1).executeTakeFirst()
+  const folder = getEnvironment().storageDir
+  if (storageLimit.isOverdue) throw new StorageTimeoutError()
+  await storageLimit.run(folder, () => access(folder, constants.R_OK | constants.W_OK))
+  const first = getDatabase().db.selectFrom('photo').select('key').limit(1).executeTakeFirst()
+  const photo = await Promise.race([first, wait(DATABASE_PATIENCE_MS, undefined, { ref: false })]).catch(
+    () => undefined,
+  )
   if (photo !== undefined && !(await getPhotoStore().has(photo.key)))
     throw new Error('a photograph is missing')
 }

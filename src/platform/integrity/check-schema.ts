@@ -23,15 +23,10 @@ const POSTGRES_COLUMNS =
   "select table_name || '.' || column_name as name from information_schema.columns where table_schema = current_schema()"
 
 /**
- * Compares the schema with the migrations, and the migrations that have run with those that there are.
- * @param options `mayBeOlder`: of a backup, which is migrated after it is restored
+ * Compares the schema with the migrations, and the migrations that have run with those that there are. Some that have not
+ * are a note: so is every older backup, before and after it is restored.
  */
-export async function checkSchema(
-  read: ReadRows,
-  engine: Engine,
-  report: CheckReport,
-  { mayBeOlder = false } = {},
-): Promise<void> {
+export async function checkSchema(read: ReadRows, engine: Engine, report: CheckReport): Promise<void> {
   const known = migrationNames()
   const applied = (await read('select name from kysely_migration')).map(({ name }) => String(name))
   const pending = known.filter((name) => !applied.includes(name))
@@ -40,8 +35,7 @@ export async function checkSchema(
     report.problems.push(`schema: the database is of a newer version of the site (${someOf(newer)})`)
   }
   if (pending.length > 0) {
-    const list = mayBeOlder ? report.notes : report.problems
-    list.push(`schema: migrations that have not run; the next start runs them (${someOf(pending)})`)
+    report.notes.push(`schema: migrations that have not run; the next start runs them (${someOf(pending)})`)
   }
   // Then it differs, and that is all there is to say.
   if (newer.length + pending.length > 0) return

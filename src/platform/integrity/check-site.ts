@@ -34,7 +34,6 @@ interface Checked {
   readonly engine: Engine
   readonly read: ReadRows
   readonly files: PhotoFiles
-  readonly mayBeOlder?: boolean
 }
 
 /** Checks the database and the photographs of a site that may be running. */
@@ -73,7 +72,7 @@ export async function checkBackup(backup: string, run: CheckRun): Promise<CheckR
   try {
     if (isArchive(backup)) await unpackArchive(backup, scratch, [database])
     const file = path.join(isArchive(backup) ? scratch : backup, database)
-    const found = await checkSqliteFile(file, { files, mayBeOlder: true }, run)
+    const found = await checkSqliteFile(file, { files }, run)
     found.checked.unshift(...report.checked)
     return found
   } finally {
@@ -112,13 +111,13 @@ async function checkSqlite(read: ReadRows, report: CheckReport): Promise<void> {
 }
 
 async function checkAll(
-  { engine, read, files, mayBeOlder }: Checked,
+  { engine, read, files }: Checked,
   { onProgress, mailsSince }: CheckRun,
 ): Promise<CheckReport> {
   const report = emptyReport()
   const steps: (() => Promise<void>)[] = [
     () => (engine === 'sqlite' ? checkSqlite(read, report) : checkPostgres(read, report)),
-    () => checkSchema(read, engine, report, { mayBeOlder }),
+    () => checkSchema(read, engine, report),
     () => checkPhotos(read, files, report, reportProgress('Reading photographs', onProgress)),
     () => checkEnquiries(read, { mailsSince }, report),
   ]

@@ -1,4 +1,5 @@
 /** Regular work that is done once for all processes and machines: the process that holds the lease does it. */
+import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import { requireTrustedClock } from '#/platform/clock/judge-clock.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
@@ -15,9 +16,6 @@ export interface ScheduledJob {
   readonly irreversible?: boolean
   readonly work: () => Promise<void>
 }
-
-/** By how much the clocks of several machines may differ, and twice that, in milliseconds (operations, "Mail"). */
-const CLOCKS_DIFFER_MS = 2 * 60_000
 
 /**
  * Run a job if it is due and its lease is free. A moment in the future, noted while a clock was wrong, keeps

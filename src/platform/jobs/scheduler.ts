@@ -4,6 +4,7 @@ import type { Database } from '#/platform/database/open-database.ts'
 import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
 import type { ScheduledJobTables } from '#/platform/database/tables/scheduled-job.ts'
 import { asLongJob } from '#/platform/database/time-limits.ts'
+import { sharedNow } from '#/platform/health/site-health.ts'
 import { runJob } from './run-job.ts'
 
 /** How a job is done by one process for all that share the database. Times are in milliseconds. */
@@ -92,5 +93,5 @@ async function runOnce(job: Job, database: SchedulerParts['database'], signal: A
     irreversible: lease.irreversible ?? false,
     work: async () => void (await run(signal)),
   }
-  await asLongJob(() => runJob(database, scheduled, new Date()))
+  await asLongJob(() => runJob(database, scheduled, sharedNow()))
 }

@@ -18,7 +18,10 @@ export interface MetricSources {
   readonly events: () => { waiting: number; dropped: number }
   /** How scheduled backups go; absent where there are none. */
   readonly backups?: (() => Promise<BackupHealth>) | undefined
-  readonly health: Pick<SiteHealth, 'clock' | 'space' | 'damaged' | 'storeFailed' | 'writesFail'>
+  readonly health: Pick<
+    SiteHealth,
+    'clock' | 'clockOffsetMs' | 'space' | 'damaged' | 'storeFailed' | 'writesFail'
+  >
 }
 
 /** The metrics of this process. */
@@ -133,6 +136,14 @@ function addHealth(registers: Registry[], health: MetricSources['health']): void
     gauge(registers, name, help, () => (read() ? 1 : 0), 'min')
   well('passage_clock_trusted', 'Whether the clock is near the last trusted moment.', () => {
     return health.clock?.trusted ?? false
+  })
+  new Gauge({
+    name: 'passage_clock_offset_seconds',
+    help: 'Seconds by which the clock of this machine is ahead of that of the database.',
+    registers,
+    collect() {
+      this.set(health.clockOffsetMs / 1000)
+    },
   })
   well('passage_database_writes', 'Whether the last small write was taken.', () => !health.writesFail)
   well('passage_requests_stored', 'Whether the last request could be stored.', () => !health.storeFailed)

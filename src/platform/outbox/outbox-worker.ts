@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Logger } from 'pino'
 import { inBackground } from '#/platform/database/time-limits.ts'
 import type { Environment } from '#/platform/environment.ts'
+import { sharedNow } from '#/platform/health/site-health.ts'
 import { createFileCarrier } from './file-carrier.ts'
 import type { OutboxParts } from './outbox-parts.ts'
 import type { OutboxDatabase } from './outbox-rows.ts'
@@ -55,7 +56,7 @@ export function startOutboxWorker(
   render: RenderMail,
 ): OutboxWorker {
   const { smtpUrl, mailFrom, mailTo, siteUrl, dataDir, authSecret: secret } = environment
-  const parts = { database, render, context: { mailTo, siteUrl }, secret, log, now: () => new Date() }
+  const parts = { database, render, context: { mailTo, siteUrl }, secret, log, now: sharedNow }
   if (!smtpUrl) {
     return runOutbox({ ...parts, carrier: createFileCarrier(path.join(dataDir, 'mail'), mailFrom) })
   }

@@ -2,9 +2,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import Store from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js'
+import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import type { RateLimitTable, RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
 import type { Budget } from './limit-table.ts'
-import { CLOCKS_DIFFER_MS } from './shared-counter.ts'
 
 /** Where to count. */
 export interface CountingIn {
@@ -84,6 +84,7 @@ export class DatabaseLimiter extends Store<Stored, CountingIn> {
       .select(['points', 'expires_at'])
       .where('key', '=', key)
       .where('expires_at', '>', Date.now())
+      .where('expires_at', '<=', Date.now() + this.duration * 1000 + CLOCKS_DIFFER_MS)
       .executeTakeFirst()
     return stored ?? null
   }

@@ -1,5 +1,6 @@
 /** Limits for what one network may do in a time, counted in the database for all processes together. */
 import { RateLimiterRes } from 'rate-limiter-flexible'
+import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
 import { subscriberNetwork, surroundingNetwork } from '#/platform/http/ip-address.ts'
@@ -75,7 +76,18 @@ export async function areLimitsSpent(
   return spent.includes(true)
 }
 
-/** Removes counters whose time is over. */
+/** The longest time that any counter counts, in milliseconds. */
+const LONGEST_MS = 24 * 60 * 60 * 1000
+
+/** Removes counters whose time is over, and those of a clock that was wrong. */
 export async function removeOldCounters({ db }: Database<RateLimitTables>, now: Date): Promise<void> {
-  await db.deleteFrom('rate_limit').where('expires_at', '<=', now.getTime()).execute()
+  await db
+    .deleteFrom('rate_limit')
+    .where((eb) =>
+      eb.or([
+        eb('expires_at', '<=', now.getTime()),
+        eb('expires_at', '>', now.getTime() + LONGEST_MS + CLOCKS_DIFFER_MS),
+      ]),
+    )
+    .execute()
 }

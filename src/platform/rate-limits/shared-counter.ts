@@ -1,8 +1,6 @@
 /** How often something was done from one network, as one process knows it. */
+import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import type { Budget } from './limit-table.ts'
-
-/** By how much the clocks of several machines may differ, and twice that, in milliseconds (operations, "Mail"). */
-export const CLOCKS_DIFFER_MS = 2 * 60_000
 
 /** Counts in memory; what other processes have counted comes in with {@link SharedCounter.agree}. */
 export class SharedCounter {

@@ -12,9 +12,17 @@ export interface TokenUse {
   readonly expiresAt: number
 }
 
-/** Whether the token has brought in a request already. */
-export async function isTokenUsed(db: Kysely<RateLimitTables>, id: string): Promise<boolean> {
-  const row = await db.selectFrom('used_form_token').select('id').where('id', '=', id).executeTakeFirst()
+/** Whether the token has brought in another submission already: the same one may be on its way twice. */
+export async function isTokenUsed(
+  db: Kysely<RateLimitTables>,
+  { id, submissionKey }: Pick<TokenUse, 'id' | 'submissionKey'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('used_form_token')
+    .select('id')
+    .where('id', '=', id)
+    .where('submission_key', '<>', submissionKey)
+    .executeTakeFirst()
   return row !== undefined
 }
 

@@ -1,7 +1,7 @@
 /** Files of the site (photographs as they were given) in a folder of the local disk. */
-import { access, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { writeDurably } from '#/platform/files/write-durably.ts'
+import { partOf, writeDurably } from '#/platform/files/write-durably.ts'
 
 /** A store of files by key. Keys are lower-case letters, digits, `-`, `.` and `/`, as in `galerie-perle-1`. */
 export interface Storage {
@@ -16,6 +16,11 @@ export interface Storage {
   list(): Promise<string[]>
   /** Removes a file; nothing happens when there is none. */
   remove(key: string): Promise<void>
+  /**
+   * Removes a file unless it was written since a moment, also while another process writes it again.
+   * @returns whether it was removed
+   */
+  removeOlder(key: string, before: Date): Promise<boolean>
 }
 
 const KEY = /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/
@@ -54,6 +59,7 @@ export function openLocalStorage(folder: string): Storage {
       ),
     list: () => listKeys(folder),
     remove: (key) => rm(fileOf(key), { force: true }),
+    removeOlder: (key, before) => ignoreMissing(removeOlder(folder, fileOf(key), before), false),
   }
 }
 
@@ -66,10 +72,25 @@ async function listKeys(folder: string): Promise<string[]> {
     .sort()
 }
 
-async function putDurably(folder: string, file: string, bytes: Uint8Array): Promise<void> {
-  // The leading dot keeps it out of the keys, and one folder keeps the rename within one file system.
+/** The leading dot keeps it out of the keys, and one folder keeps renaming within one file system. */
+async function asideOf(folder: string): Promise<string> {
   const aside = path.join(folder, '.incoming')
   await mkdir(aside, { recursive: true })
+  return aside
+}
+
+async function removeOlder(folder: string, file: string, before: Date): Promise<boolean> {
+  if ((await stat(file)).mtime >= before) return false
+  // Taken out of its place first: what another process puts there from now on is another file.
+  const taken = partOf(file, await asideOf(folder))
+  await rename(file, taken)
+  const isOld = (await stat(taken)).mtime < before
+  await (isOld ? rm(taken, { force: true }) : rename(taken, file))
+  return isOld
+}
+
+async function putDurably(folder: string, file: string, bytes: Uint8Array): Promise<void> {
+  const aside = await asideOf(folder)
   await mkdir(path.dirname(file), { recursive: true })
   await writeDurably(file, bytes, { aside })
 }

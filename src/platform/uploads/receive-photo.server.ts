@@ -1,12 +1,14 @@
 /** Upload of one photograph, for a proposal or a venue: checked, then its file, then its row. */
 import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { QueryExecutorProvider } from 'kysely'
 import { PictureRejection } from '#/lib/pictures/picture-rejection.ts'
 import { type UploadProblem, type UploadProblemCode, uploadProblem } from '#/lib/pictures/upload-problem.ts'
 import type { AcceptedPicture } from '#/platform/images/accept-picture.ts'
 import { pictureProcess } from '#/platform/images/picture-process.ts'
 import type { PictureQueue } from '#/platform/images/picture-queue.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
+import { removeUnnamed } from '#/platform/storage/named-keys.ts'
 import type { SpooledFile } from './spool-file.ts'
 
 /** A photograph whose file is in the storage and whose row is to be written. */
@@ -37,13 +39,14 @@ export interface PhotoOwner<Photo> {
   find(sha256: string): Promise<Photo | undefined>
   count(): Promise<number>
   newKey(now: Date): string
-  /** Write the row; `present` or `full` where others were quicker. When it throws, the owner says what becomes of the file. */
+  /** Write the row; `present` or `full` where others were quicker. When it throws, the file stays: a row may name it. */
   insert(photo: NewPhoto): Promise<Photo | 'present' | 'full'>
 }
 
 /** Dependencies of a photograph's upload. */
 export interface ReceivingParts {
-  readonly storage: Pick<Storage, 'put' | 'remove'>
+  readonly database: { readonly db: QueryExecutorProvider }
+  readonly storage: Pick<Storage, 'put' | 'has' | 'remove'>
   /** Decoding takes turns; files wait on the disk. */
   readonly queue: Pick<PictureQueue, 'run'>
   readonly now: () => Date
@@ -56,13 +59,13 @@ export type ReceivedPhoto<Photo> =
 
 /**
  * Take a photograph in for its owner. When it answers `taken`, file and row are on the disk. The same picture again gives
- * the same photograph.
+ * the same photograph, and its file where that was lost.
  * @throws {QueueFullError} when too many wait already, and whatever storage or owner throw
  */
-export function receivePhoto<Photo extends object>(
+export function receivePhoto<Photo extends { readonly key: string }>(
   owner: PhotoOwner<Photo>,
   file: SpooledFile,
-  { storage, queue, now }: ReceivingParts,
+  { database: { db }, storage, queue, now }: ReceivingParts,
 ): Promise<ReceivedPhoto<Photo>> {
   const full: ReceivedPhoto<Photo> = {
     kind: 'refused',
@@ -78,8 +81,13 @@ export function receivePhoto<Photo extends object>(
     }
     const { bytes, ...facts } = picture
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const same = await owner.find(sha256)
-    if (same !== undefined) return { kind: 'taken', photo: same }
+    const known = async (): Promise<ReceivedPhoto<Photo> | undefined> => {
+      const photo = await owner.find(sha256)
+      if (photo !== undefined && !(await storage.has(photo.key))) await storage.put(photo.key, bytes)
+      return photo && { kind: 'taken', photo }
+    }
+    const same = await known()
+    if (same !== undefined) return same
     if ((await owner.count()) >= owner.max) return full
     const at = now()
     const photo = { ...facts, id: randomUUID(), key: owner.newKey(at), bytes: bytes.length, sha256, at }
@@ -87,10 +95,10 @@ export function receivePhoto<Photo extends object>(
     await storage.put(photo.key, bytes)
     const inserted = await owner.insert(photo)
     if (typeof inserted === 'object') return { kind: 'taken', photo: inserted }
-    await storage.remove(photo.key)
+    await removeUnnamed({ db, storage }, [photo.key])
     if (inserted === 'full') return full
-    const other = await owner.find(sha256)
+    const other = await known()
     if (other === undefined) throw new Error('a photograph was a duplicate of one that is not there')
-    return { kind: 'taken', photo: other }
+    return other
   })
 }

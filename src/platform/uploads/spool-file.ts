@@ -48,8 +48,8 @@ export async function spoolFile(
 }
 
 /**
- * Removes files that a process which died has left behind.
- * @param before files last written to before this moment go
+ * Removes files and folders that a process which died has left behind.
+ * @param before those last written to before this moment go
  * @returns how many
  */
 export async function removeStaleSpools(folder: string, before: Date): Promise<number> {
@@ -58,7 +58,8 @@ export async function removeStaleSpools(folder: string, before: Date): Promise<n
     const file = path.join(folder, name)
     const written = await stat(file).catch(() => undefined)
     if (written === undefined || written.mtimeMs >= before.getTime()) continue
-    await rm(file, { force: true })
+    // A catalogue is unpacked into a folder.
+    await rm(file, { recursive: true, force: true })
     removed += 1
   }
   return removed

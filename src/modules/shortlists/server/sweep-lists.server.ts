@@ -1,17 +1,29 @@
 /** Deletes shared lists whose time is over, with all that was answered (behaviour 5.16). */
+import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
 import { SHARED_DAYS } from '../model/share-limits.ts'
 import type { SharedListTables } from './tables/shared-list.ts'
 
+const DAY_MS = 86_400_000
+
 /** So long after “Stop sharing” a browser that was slow can still undo it, in milliseconds. */
 const STOPPED_MS = 60 * 60_000
 
 /** A recipient who has decided nothing is forgotten when no list of theirs can be left, in milliseconds. */
-const RECIPIENT_MS = SHARED_DAYS * 24 * 60 * 60_000
+const RECIPIENT_MS = SHARED_DAYS * DAY_MS
 
-/** @returns how many were deleted */
+/**
+ * Deletes lists. One that was shared while the clock was ahead lasts as long as any other from now on.
+ * @returns how many were deleted
+ */
 export async function sweepSharedLists(database: Database<SharedListTables>, now: Date): Promise<number> {
+  const end = now.getTime() + SHARED_DAYS * DAY_MS
+  await database.db
+    .updateTable('shared_list')
+    .set({ expires_at: new Date(end).toISOString() })
+    .where('expires_at', '>', new Date(end + CLOCKS_DIFFER_MS).toISOString())
+    .execute()
   const deleted = await database.db
     .deleteFrom('shared_list')
     .where((eb) =>

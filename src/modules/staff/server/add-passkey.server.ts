@@ -1,5 +1,5 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/browser'
-import { APIError } from 'better-auth'
+import { isAuthRejection } from './auth/auth-rejection.ts'
 import { authWithin } from './auth/auth-within.ts'
 import type { StaffSession } from './auth/staff-session.ts'
 import { readPasskeyAnswer } from './passkey-answer.server.ts'
@@ -39,7 +39,7 @@ export async function addPasskey(
     })
     return cookies
   } catch (error) {
-    if (error instanceof APIError) return undefined
+    if (isAuthRejection(error)) return undefined
     throw error
   }
 }

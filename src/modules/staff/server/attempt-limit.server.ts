@@ -1,8 +1,8 @@
 /** Limits on attempts, counted before the attempt so that parallel ones cannot bypass them. */
 
 import { sql } from 'kysely'
+import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
-import { CLOCKS_DIFFER_MS } from '#/platform/rate-limits/shared-counter.ts'
 import type { AttemptLimit } from '../model/limits.ts'
 import type { StaffDatabase } from './staff.repository.server.ts'
 

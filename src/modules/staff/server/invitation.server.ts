@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
 import type { AccountMailPayload } from '../mail/account-mail.ts'
@@ -84,6 +85,7 @@ export async function findInvitation(token: string, given: Partial<StaffServices
     .select(['id', 'email', 'role', 'language'])
     .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', now.toISOString())
+    .where('expires_at', '<=', new Date(now.getTime() + VALID_MS + CLOCKS_DIFFER_MS).toISOString())
     .executeTakeFirst()
 }
 

@@ -1,9 +1,9 @@
 /** Confirmation by password before a sensitive action, and its change. */
-import { APIError } from 'better-auth'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
 import type { PasswordProblem } from '../model/password-rules.ts'
 import { enqueueAccountAlert, originOf } from './account-alert.server.ts'
+import { isAuthRejection } from './auth/auth-rejection.ts'
 import { authWithin } from './auth/auth-within.ts'
 import type { StaffSession } from './auth/staff-session.ts'
 import { forgetDevices, keepDevice } from './known-device.server.ts'
@@ -84,7 +84,7 @@ export async function changeOwnPassword(
     wakeOutbox()
     return { outcome: 'done', cookies }
   } catch (error) {
-    if (error instanceof APIError) return { outcome: 'wrong', cookies: [] }
+    if (isAuthRejection(error)) return { outcome: 'wrong', cookies: [] }
     throw error
   }
 }

@@ -1,9 +1,9 @@
 /** Sign-in with a passkey: the challenge and its answer. */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
-import { APIError } from 'better-auth'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { IP_PREFIX_LIMIT } from '../model/limits.ts'
 import { limitKey, takeAttempt } from './attempt-limit.server.ts'
+import { isAuthRejection } from './auth/auth-rejection.ts'
 import { ipPrefixOf } from './auth/ip-prefix.ts'
 import { notePause } from './note-pause.server.ts'
 import { type StaffServices, staffServices } from './staff-services.server.ts'
@@ -58,7 +58,7 @@ export async function signInWithPasskey(
     headers.append('Set-Cookie', await welcome(parts, sent, { userId, token, method: 'passkey' }))
     return headers
   } catch (error) {
-    if (!(error instanceof APIError)) throw error
+    if (!isAuthRejection(error)) throw error
     await noteRejection(answer.id, parts)
     return undefined
   }

@@ -1,8 +1,8 @@
 /** Password reset: a link by mail, then a new password. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { APIError } from 'better-auth'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { isTooFarAhead } from '#/platform/clock/clocks-differ.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
 import type { AccountMailPayload } from '../mail/account-mail.ts'
@@ -11,6 +11,7 @@ import type { PasswordProblem } from '../model/password-rules.ts'
 import { enqueueAccountAlert } from './account-alert.server.ts'
 import { endAccountPauses, takeAccountAttempt } from './account-attempts.server.ts'
 import { RESET_SECONDS } from './auth/auth.ts'
+import { isAuthRejection } from './auth/auth-rejection.ts'
 import { authWithin } from './auth/auth-within.ts'
 import { ipPrefixOf } from './auth/ip-prefix.ts'
 import { findDevice, forgetDevices, keepDevice } from './known-device.server.ts'
@@ -88,12 +89,17 @@ async function sendLink(
   wakeOutbox()
 }
 
+/** Not over, and not of a clock that was wrong. */
+function isOpenAt({ expiresAt }: { readonly expiresAt: Date }, now: Date): boolean {
+  return expiresAt > now && !isTooFarAhead(expiresAt, now, RESET_SECONDS * 1000)
+}
+
 /** Whether a link is still valid. */
 export async function isResetOpen(token: string, given: Partial<StaffServices> = {}): Promise<boolean> {
   const { auth, now } = staffServices(given)
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(identifierOf(token))
-  return found !== null && found.expiresAt > now
+  return found !== null && isOpenAt(found, now)
 }
 
 /**
@@ -118,7 +124,7 @@ export async function resetWithToken(
   const { database, auth, now } = parts
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(identifierOf(token))
-  if (found === null || found.expiresAt <= now) return { kind: 'expired' }
+  if (found === null || !isOpenAt(found, now)) return { kind: 'expired' }
   const user = await database.db
     .selectFrom('user')
     .select(['id', 'name', 'email'])
@@ -145,7 +151,7 @@ export async function resetWithToken(
     })
   } catch (error) {
     // The same link was used at the same time.
-    if (error instanceof APIError) return { kind: 'expired' }
+    if (isAuthRejection(error)) return { kind: 'expired' }
     throw error
   }
   wakeOutbox()

@@ -77,6 +77,28 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(await ask(own)).toMatchObject({ email: EMAIL })
   })
 
+  test('a session that was begun or used while the clock was ahead is over once it is right', async () => {
+    const years = 4 * 365 * 24
+    at(years)
+    const ahead = await nina()
+    expect(await ask(ahead)).toMatchObject({ email: EMAIL })
+    at(0)
+    expect(await ask(ahead)).toBeNull()
+    await removeOldSignIns(database(), new Date())
+    expect(await database().db.selectFrom('session').select('id').execute()).toEqual([])
+
+    // Clocks of two machines differ a little.
+    at(2 / 60)
+    const own = new SignInBrowser(ahead.parts, '198.51.100.2')
+    await own.password(EMAIL)
+    at(0)
+    expect(await ask(own)).toMatchObject({ email: EMAIL })
+    at(years)
+    await database().db.updateTable('session').set({ lastUsedAt: new Date() }).execute()
+    at(1)
+    expect(await ask(own)).toBeNull()
+  })
+
   test('what a page asks by itself keeps no session alive', async () => {
     const own = await nina()
     for (let hours = 1; hours < 12; hours++) {

@@ -1,12 +1,14 @@
 /** Sign-in: a password, then a code where the account has a second factor. */
-import { APIError } from 'better-auth'
+import type { APIError } from 'better-auth'
 import type { Language } from '#/i18n/languages.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { isTooFarAhead } from '#/platform/clock/clocks-differ.ts'
 import { seeOther } from '#/platform/http/see-other.ts'
 import { returnTarget } from '../model/return-target.ts'
 import type { SignInRejection } from '../model/sign-in-outcome.ts'
 import { takeAccountAttempt } from './account-attempts.server.ts'
-import { DEACTIVATED } from './auth/auth.ts'
+import { DEACTIVATED, TRUST_SECONDS } from './auth/auth.ts'
+import { isAuthRejection } from './auth/auth-rejection.ts'
 import { ipPrefixOf } from './auth/ip-prefix.ts'
 import { withoutCookies } from './auth/read-cookie.ts'
 import { awaitedUser } from './auth/totp-code.ts'
@@ -58,7 +60,8 @@ async function withPassword(signIn: SignIn): Promise<Response | SignInRejection>
   const device = await findDevice(signIn, email, request.headers)
   const attempt = await takeAccountAttempt(signIn, 'password', email, device)
   if (!attempt.allowed) return paused('password', email, attempt.until)
-  const isTrusted = device?.trustedUntil != null && device.trustedUntil > now
+  const until = device?.trustedUntil
+  const isTrusted = until != null && until > now && !isTooFarAhead(until, now, TRUST_SECONDS * 1000)
   const { createAuthCookie } = await auth.$context
   const headers = isTrusted
     ? request.headers
@@ -74,7 +77,7 @@ async function withPassword(signIn: SignIn): Promise<Response | SignInRejection>
     const { user, token } = answer.response
     return finish(signIn, { userId: user.id, token, method: 'password' }, answer.headers)
   } catch (error) {
-    if (!(error instanceof APIError)) throw error
+    if (!isAuthRejection(error)) throw error
     const reason = error.body?.code === DEACTIVATED ? 'deactivated' : 'password'
     await noteRejection(signIn, email, attempt.left === 0 ? { minutes: attempt.pauseMinutes } : { reason })
     if (attempt.left === 0) return paused('password', email, endOfPause(now, attempt.pauseMinutes))
@@ -148,7 +151,7 @@ async function withCode(signIn: SignIn, step: 'code' | 'backup'): Promise<Respon
     const method = step === 'code' ? 'app' : 'backup'
     return await finish(signIn, { userId: user.id, token, method, trusted: body.trustDevice }, answer.headers)
   } catch (error) {
-    if (!(error instanceof APIError)) throw error
+    if (!isAuthRejection(error)) throw error
     await noteRejection(
       signIn,
       owner.email,

@@ -1,7 +1,7 @@
 /** Confirmation of identity before a sensitive action (ADR 0049). */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
-import { APIError } from 'better-auth'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { isAuthRejection } from './auth/auth-rejection.ts'
 import type { StaffSession } from './auth/staff-session.ts'
 import { confirmTotpCode } from './own-code.server.ts'
 import { confirmPassword } from './own-password.server.ts'
@@ -66,7 +66,7 @@ async function passkeyOwner(
     await database.db.deleteFrom('session').where('id', '=', session.id).execute()
     return session.userId
   } catch (error) {
-    if (error instanceof APIError) return undefined
+    if (isAuthRejection(error)) return undefined
     throw error
   }
 }

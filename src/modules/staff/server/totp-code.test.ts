@@ -40,6 +40,17 @@ describe.each(ENGINES)('codes of an app on %s', (engine) => {
     ])
   })
 
+  test('a code that was used while the clock was ahead keeps nobody out until that day', async () => {
+    const { parts, secret } = await claire()
+    await database()
+      .db.updateTable('twoFactor')
+      .set({ lastUsedStep: Math.floor(Date.now() / STEP_MS) + 1_000_000 })
+      .execute()
+    const browser = new SignInBrowser(parts)
+    await browser.password(EMAIL)
+    expect(await browser.code(totp(secret))).toMatchObject({ location: '/admin' })
+  })
+
   test('of two browsers with the same code at the same time, one comes in', async () => {
     const { parts, secret } = await claire()
     await forgetSteps()

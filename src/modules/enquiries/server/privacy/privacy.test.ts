@@ -10,7 +10,7 @@ import { QUOTE_VENUE_DEFINITION } from '../enquiry-forms.server.ts'
 import { submitEnquiry } from '../submit/submit-enquiry.server.ts'
 import type { OrphanedFiles } from './anonymize.ts'
 import { erasePerson, exportPerson, TypedPersonError } from './person.server.ts'
-import { removeOldMailFiles } from './remove-orphaned-files.ts'
+import { removeForgottenMailFiles } from './remove-orphaned-files.ts'
 import { runRetention } from './retention.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -271,16 +271,25 @@ describe.each(ENGINES)('privacy on %s', (engine) => {
       'proposal_photo',
     ])
   })
-})
 
-test('old files of mails are removed, whatever became of their rows', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'passage-mails-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  for (const name of ['old.eml', 'old.eml.12.tmp', 'new.eml', 'note.txt'])
-    await writeFile(path.join(folder, name), '')
-  for (const name of ['old.eml', 'old.eml.12.tmp', 'note.txt'])
-    await utimes(path.join(folder, name), 1000, 1000)
-  expect(await removeOldMailFiles(NOW, path.join(folder, 'nowhere'))).toBe(0)
-  expect(await removeOldMailFiles(new Date(Date.now() - 60_000), folder)).toBe(2)
-  expect((await readdir(folder)).toSorted()).toEqual(['new.eml', 'note.txt'])
+  test('old files of mails of this machine are removed, and those of mails that another one has erased', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'passage-mails-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    await send()
+    const { id } = await database().db.selectFrom('outbox').select('id').limit(1).executeTakeFirstOrThrow()
+    const known = `${id}.eml`
+    const old = ['0a1b.eml', '0a1b.eml.12.tmp', 'note.txt']
+    for (const name of [...old, known, `.${id}.eml.0c.part`, '0c1d.eml']) {
+      await writeFile(path.join(folder, name), '')
+      if (old.includes(name)) await utimes(path.join(folder, name), 1000, 1000)
+    }
+    const sweep = (place: string) =>
+      removeForgottenMailFiles(database(), new Date(Date.now() - 60_000), place)
+    expect(await sweep(path.join(folder, 'nowhere'))).toBe(0)
+    await sweep(folder)
+    expect((await readdir(folder)).toSorted()).toEqual([`.${id}.eml.0c.part`, known, 'note.txt'].toSorted())
+    await erasePerson({ email: 'camille@example.com' }, parts())
+    await sweep(folder)
+    expect(await readdir(folder)).toEqual(['note.txt'])
+  })
 })

@@ -2,8 +2,12 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { removeOldFiles } from '#/platform/files/write-durably.ts'
+import { removeUnnamed } from '#/platform/storage/named-keys.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
 import type { OrphanedFiles } from './anonymize.ts'
 
@@ -15,7 +19,7 @@ const mailFolder = () => path.join(getEnvironment().dataDir, 'mail')
 /** Remove mails written to files, and photographs in the storage. A missing file is no error. */
 export const removeOrphanedFiles: RemoveOrphanedFiles = async ({ mails, photos }) => {
   await removeMailFiles(mails)
-  for (const key of photos) await getPhotoStore().remove(key)
+  await removeUnnamed({ db: getDatabase().db, storage: getPhotoStore() }, photos)
 }
 
 /** Remove the files of mails, including partial files left by a killed process, which have the id in their names. */
@@ -23,18 +27,42 @@ export async function removeMailFiles(ids: readonly string[], folder = mailFolde
   if (ids.length === 0) return
   const erased = new Set(ids)
   for (const name of await readdir(folder).catch(() => [])) {
-    const id = /^\.?([\da-f-]+)\.eml/.exec(name)?.[1]
+    const id = mailIdOf(name)
     if (id !== undefined && erased.has(id)) await rm(path.join(folder, name), { force: true })
   }
 }
 
 /**
- * Remove mail files written before a moment, whether or not their rows exist; at most {@link erasureLimit}.
+ * Remove mail files of this machine: those written before a moment, and those whose row is gone, because another machine
+ * was asked to erase. At most {@link erasureLimit}.
  * @returns how many
  */
-export async function removeOldMailFiles(before: Date, folder = mailFolder()): Promise<number> {
+export async function removeForgottenMailFiles(
+  { db }: Pick<Database<OutboxTables>, 'db'>,
+  before: Date,
+  folder = mailFolder(),
+): Promise<number> {
   const names = (await readdir(folder).catch(() => [])).filter((file) =>
     /\.eml(?:\.\d+\.tmp|\.[\da-f-]+\.part)?$/.test(file),
   )
-  return removeOldFiles(folder, names, before, erasureLimit(names.length))
+  const max = erasureLimit(names.length)
+  const removed = await removeOldFiles(folder, names, before, max)
+  const ids = names.flatMap((name) => mailIdOf(name) ?? [])
+  const erased: string[] = []
+  for (let at = 0; at < ids.length; at += IDS_AT_A_TIME) {
+    const some = ids.slice(at, at + IDS_AT_A_TIME)
+    const rows = await db.selectFrom('outbox').select('id').where('id', 'in', some).execute()
+    const known = new Set(rows.map(({ id }) => id))
+    erased.push(...some.filter((id) => !known.has(id)))
+  }
+  const some = erased.slice(0, max - removed)
+  await removeMailFiles(some, folder)
+  return removed + some.length
+}
+
+/** Ids per query: SQLite accepts some thousands of parameters. */
+const IDS_AT_A_TIME = 500
+
+function mailIdOf(name: string): string | undefined {
+  return /^\.?([\da-f-]+)\.eml/.exec(name)?.[1]
 }

@@ -5,8 +5,6 @@ import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
-import { removeOldCounters } from '#/platform/rate-limits/limits.ts'
-import { removeOldTokens } from '#/platform/rate-limits/used-tokens.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { anonymizeEnquiries, deleteEnquiries, type OrphanedFiles } from './anonymize.ts'
 import type { PersonalTables } from './personal-tables.ts'
@@ -44,8 +42,6 @@ export async function runRetention(
   now: Date,
   remove: RemoveOrphanedFiles,
 ): Promise<RetentionReport> {
-  await removeOldCounters(database, now)
-  await removeOldTokens(database, now)
   const people = await anonymizeOld(database, now, remove)
   const spam = await deleteSpam(database, now, remove)
   const addresses = await forgetAddresses(database, now)

@@ -5,13 +5,13 @@
 import { plainVariant } from '#/lib/pictures/allow-list.ts'
 import { pictureProcess } from '#/platform/images/picture-process.ts'
 import { QueueFullError, RETRY_AFTER_S } from '#/platform/images/picture-queue.ts'
+import { removeUnnamed } from '#/platform/storage/named-keys.ts'
 import { problemResponse, uploadFailure } from '#/platform/uploads/upload-failure.ts'
 import { DRAFT_HEADER, type PhotoProblem, type SentPhoto } from '../../model/draft-photo.ts'
 import { hashDraftToken, readDraftToken } from './draft-token.server.ts'
 import {
   deleteDraftPhoto,
   findDraftPhotos,
-  findKnownKeys,
   findPhoto,
   type StoredPhoto,
 } from './proposal-photos.repository.server.ts'
@@ -80,7 +80,7 @@ export async function removePhoto(
   const draft = draftOf(request)
   if (draft === undefined) return noDraft()
   const key = await deleteDraftPhoto(database, draft, id)
-  if (key !== undefined && !(await findKnownKeys(database, [key])).has(key)) await storage.remove(key)
+  if (key !== undefined) await removeUnnamed({ db: database.db, storage }, [key])
   return new Response(null, { status: 204 })
 }
 

@@ -134,13 +134,6 @@ export async function deleteWaitingSince(
   return rows.map(({ key }) => key)
 }
 
-/** Those of some keys that have a row. */
-export async function findKnownKeys({ db }: PhotoDatabase, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set()
-  const rows = await db.selectFrom('proposal_photo').select('key').where('key', 'in', keys).execute()
-  return new Set(rows.map(({ key }) => key))
-}
-
 /**
  * Attach photographs to a proposal, in its transaction and in their order. One of an earlier proposal of the same draft
  * is shared with it.

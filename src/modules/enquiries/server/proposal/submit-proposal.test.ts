@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -19,6 +19,7 @@ import type { Schema } from '#/platform/database/schema.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { DRAFT, jpeg, proposalForm, uploadPartsIn } from '../../../../../tests/helpers/proposal-forms.ts'
+import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 
 vi.mock('#/platform/log.ts', () => ({ getLog: () => ({ error: () => {} }) }))
 
@@ -252,18 +253,23 @@ describe.each(ENGINES)('photographs that were never sent, on %s', (engine) => {
   test('go after 48 hours, with whatever a crash has left; those of proposals stay', async () => {
     const parts = await uploadPartsIn(database())
     const storage = openLocalStorage(path.join(parts.folder, 'files'))
-    const spoolFolder = path.join(parts.folder, 'stale')
     const sent = await submit(database(), parts, proposalForm([await file(1)]))
     const draft = await submit(database(), parts, proposalForm([await file(2)], { email: '' }))
-    // A file whose process died before the row was written, and something of the catalogue.
-    await storage.put(`proposals/${NOW.getTime()}-00000000-0000-4000-8000-000000000000`, Buffer.from('x'))
-    await storage.put('galerie-perle-1', Buffer.from('x'))
-    const cleanUp = (now: Date) => cleanUpPhotos({ database: database(), storage, spoolFolder, now })
+    // Files whose process died before their row was written, of a proposal and of a venue; and one of a venue that has it.
+    const lost = [`proposals/${NOW.getTime()}-00000000-0000-4000-8000-000000000000`, 'galerie-perle-0123']
+    for (const key of [...lost, 'perle-1']) await storage.put(key, Buffer.from('x'))
+    await addVenue(database(), 'perle', { photos: [{}] })
+    for (const key of await storage.list()) await utimes(path.join(parts.folder, 'files', key), NOW, NOW)
+    const cleanUp = (now: Date) => cleanUpPhotos({ database: database(), storage, now })
 
-    expect(await cleanUp(hours(47))).toEqual({ photos: 0, files: 0, spools: 0 })
-    expect(await cleanUp(hours(49))).toEqual({ photos: 1, files: 1, spools: 0 })
-    expect(await cleanUp(hours(49))).toEqual({ photos: 0, files: 0, spools: 0 })
-    expect(await storage.list()).toEqual(['galerie-perle-1', sent.sent.photos[0]?.key])
+    expect(await cleanUp(hours(47))).toEqual({ photos: 0, files: 0 })
+    // At this moment another process writes one of them, whose row will follow.
+    await storage.put('galerie-perle-0123', Buffer.from('y'))
+    expect(await cleanUp(hours(49))).toEqual({ photos: 1, files: 1 })
+    expect(await cleanUp(hours(49))).toEqual({ photos: 0, files: 0 })
+    expect(await storage.list()).toEqual(['galerie-perle-0123', 'perle-1', sent.sent.photos[0]?.key])
+    await utimes(path.join(parts.folder, 'files', 'galerie-perle-0123'), NOW, NOW)
+    expect((await cleanUp(hours(49))).files).toBe(1)
 
     // The form says so when it comes at last.
     const late = { draft: draft.sent.draft, photos: draft.sent.photos.map(({ id }) => id) }
@@ -279,8 +285,8 @@ describe.each(ENGINES)('photographs that were never sent, on %s', (engine) => {
     await submit(database(), parts, proposalForm([], again))
     const erase = (reference: string) =>
       database().db.deleteFrom('enquiry').where('reference', '=', reference).execute()
-    const cleanUp = () =>
-      cleanUpPhotos({ database: database(), storage, spoolFolder: parts.incoming, now: hours(49) })
+    for (const key of await storage.list()) await utimes(path.join(parts.folder, 'files', key), NOW, NOW)
+    const cleanUp = () => cleanUpPhotos({ database: database(), storage, now: hours(49) })
     await erase('Q-26-0001')
     expect((await cleanUp()).files).toBe(0)
     await erase('Q-26-0002')

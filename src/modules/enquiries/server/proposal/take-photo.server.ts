@@ -26,7 +26,7 @@ const MAX_WAITING_BYTES = 8_000_000_000
 /** Dependencies of the upload. */
 export interface PhotoUploadParts extends ReceivingParts {
   readonly database: PhotoDatabase
-  readonly storage: Pick<Storage, 'put' | 'get' | 'remove'>
+  readonly storage: Pick<Storage, 'put' | 'get' | 'has' | 'remove'>
   /** Writes a file to disk while it is checked. */
   readonly spool: WithSpooledPhoto
   /** Counts a photograph of the visitor's IP prefix. */
@@ -71,7 +71,6 @@ function draftOwner(draft: string, database: PhotoDatabase): PhotoOwner<StoredPh
     find: async (wanted) => (await findDraftPhotos(database, draft)).find(({ sha256 }) => sha256 === wanted),
     count: async () => (await findDraftPhotos(database, draft)).length,
     newKey: newPhotoKey,
-    // A file without a row is removed by the cleanup job.
     insert: async ({ dominantColor, at, ...photo }) => {
       const row: StoredPhoto = {
         ...photo,

@@ -21,14 +21,15 @@ export function linkEnquiries(
     const pair = await readPair(transaction, [seen[0].reference, seen[1].reference])
     if (pair === undefined) return 'gone'
     const [older, newer] = pair
-    await raiseVersions(transaction, pair, seen, now)
     const linked = await transaction
       .selectFrom('enquiry_link')
       .select('enquiry_id')
       .where('enquiry_id', '=', older.id)
       .where('other_id', '=', newer.id)
       .executeTakeFirst()
-    if (linked !== undefined) return 'gone'
+    // Asked again, because the answer was lost; or by two at once.
+    if (linked !== undefined) return 'done'
+    await raiseVersions(transaction, pair, seen, now)
     const events = ['linked', 'linked'] as const
     const [ofOlder, ofNewer] = await noteRelation(transaction, pair, {
       action: 'request.linked',
@@ -64,7 +65,7 @@ export function unlinkEnquiries(
       .where('other_id', 'in', ids)
       .returning('enquiry_id')
       .execute()
-    if (removed.length === 0) return 'gone'
+    if (removed.length === 0) return 'done'
     await raiseVersions(transaction, pair, undefined, now)
     const events = ['unlinked', 'unlinked'] as const
     await noteRelation(transaction, pair, { action: 'request.unlinked', events, by, now })

@@ -1,10 +1,11 @@
 /** Merging of the newer of two enquiries into the older one, and its undo. Nothing is deleted. */
+import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { toJson } from '#/platform/database/json.ts'
 import type { RelationOutcome } from '../../model/enquiry-relation.ts'
 import { STATUSES } from '../../model/enquiry-statuses.ts'
 import type { Changer } from '../inbox/change-enquiry.server.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
+import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
 import {
   changingTwo,
@@ -14,6 +15,7 @@ import {
   readPair,
   type SeenEnquiry,
 } from './change-relation.server.ts'
+import { UNMERGED } from './merges.ts'
 
 /** What the kept one was before, and the version that the merge made. */
 const keptBefore = z.object({
@@ -34,8 +36,9 @@ export function mergeEnquiries(
   now = new Date(),
 ): Promise<RelationOutcome> {
   return changingTwo(database, async (transaction) => {
-    const pair = await readPair(transaction, [seen[0].reference, seen[1].reference])
-    if (pair === undefined) return 'gone'
+    const references = [seen[0].reference, seen[1].reference] as const
+    const pair = await readPair(transaction, references)
+    if (pair === undefined) return (await areMerged(transaction, references)) ? 'done' : 'gone'
     const [kept, merged] = pair
     await raiseVersions(transaction, pair, seen, now, { [kept.id]: takenOver(kept, merged) })
     const events = ['merged', 'merged-into'] as const
@@ -53,6 +56,35 @@ export function mergeEnquiries(
     await indexEnquiries(transaction, [kept.id])
     return 'done'
   })
+}
+
+/** Whether these two are one already: asked again, because the answer was lost. */
+async function areMerged(
+  transaction: Transaction<InboxTables>,
+  references: readonly [string, string],
+): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('enquiry_merge')
+    .innerJoin('enquiry', 'enquiry.id', 'enquiry_merge.enquiry_id')
+    .innerJoin('enquiry as kept', 'kept.id', 'enquiry_merge.into_id')
+    .select('enquiry_merge.enquiry_id')
+    .where('enquiry.reference', 'in', references)
+    .where('kept.reference', 'in', references)
+    .where('kept.anonymized_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether an enquiry is there and no part of another: asked again likewise. */
+async function isByItself(transaction: Transaction<InboxTables>, reference: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('enquiry')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('anonymized_at', 'is', null)
+    .where(UNMERGED)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 function takenOver(kept: RelatedRow, merged: RelatedRow) {
@@ -87,7 +119,7 @@ export function separateEnquiry(
       )
       .returning(['enquiry_id', 'into_id', 'kept_before'])
       .executeTakeFirst()
-    if (merge === undefined) return 'gone'
+    if (merge === undefined) return (await isByItself(transaction, reference)) ? 'done' : 'gone'
     const rows = await transaction
       .selectFrom('enquiry')
       .select(['id', 'reference', 'status', 'owner', 'first_answered_at', 'version', 'created_at'])

@@ -22,6 +22,8 @@ export interface JudgedSubmission {
   /** All fields, including those of the bot protection. */
   readonly form: SentForm
   readonly sent: SentFields
+  /** Of the submission; a repetition has the same. */
+  readonly key: string
   /** The visitor's address; undefined where it is not known. */
   readonly visitorAddress: string | undefined
   readonly now: Date
@@ -56,7 +58,9 @@ export async function judgeSubmission(submission: JudgedSubmission): Promise<Jud
 
   const text = textOf(form, BOT_PROTECTION_FIELDS.token)
   const token = text === '' ? ({ kind: 'none' } as const) : readFormToken(text, protection.secret(), now)
-  const used = token.kind === 'valid' && (await isTokenUsed(database.db, token.id))
+  const used =
+    token.kind === 'valid' &&
+    (await isTokenUsed(database.db, { id: token.id, submissionKey: submission.key }))
   const good = token.kind === 'valid' && !used ? token : undefined
   const mark = tokenMark(token, used)
   const suspicions: Suspicion[] = [

@@ -69,7 +69,7 @@ export async function submitEnquiry<Field extends string, List extends string, C
   if (known !== undefined) return accepted(known)
 
   const { visitorAddress } = context
-  const judgement = await judgeSubmission({ form, sent, visitorAddress, now, database, protection })
+  const judgement = await judgeSubmission({ form, sent, key, visitorAddress, now, database, protection })
   if (judgement.kind === 'challenge' || judgement.kind === 'limited') {
     return { ...typedOf(sent), ...judgement, errors: [] }
   }

@@ -26,6 +26,8 @@ function useSentence(): (warning: HealthWarning) => string {
     switch (warning.kind) {
       case 'clock':
         return t('clock', { now: moment(warning.now), trusted: moment(warning.trustedAt) })
+      case 'offset':
+        return t('offset', { seconds: Math.abs(warning.seconds) })
       case 'disk':
         return t('disk', { megabytes: format.number(Math.floor(warning.bytes / BYTES_PER_MEGABYTE)) })
       case 'mails':

@@ -3,6 +3,7 @@
  * browser.
  */
 import { BACKGROUND_HEADER } from '#/lib/background-request.ts'
+import { isTooFarAhead } from '#/platform/clock/clocks-differ.ts'
 import { getLog } from '#/platform/log.ts'
 import type { Auth } from './auth.ts'
 import { ipPrefixOf } from './ip-prefix.ts'
@@ -27,7 +28,9 @@ export function lastUse({ createdAt, lastUsedAt }: SessionUse): Date {
   return lastUsedAt ?? createdAt
 }
 
+/** Whether it was not used for too long; or begun or used at a moment that is yet to come, by a clock that was wrong. */
 export function isIdle(session: SessionUse, now: Date): boolean {
+  if (isTooFarAhead(session.createdAt, now) || isTooFarAhead(lastUse(session), now)) return true
   return now.getTime() - lastUse(session).getTime() >= IDLE_MS
 }
 

@@ -6,7 +6,7 @@
 export const CONFIRMED_MS = 15 * 60 * 1000
 
 /** How long an administrator may go without a second factor, in milliseconds. */
-const GRACE_MS = 7 * 24 * 60 * 60 * 1000
+export const GRACE_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Tolerance for a clock that was set back, in milliseconds. */
 const SKEW_MS = 60 * 1000

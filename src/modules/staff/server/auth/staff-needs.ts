@@ -1,7 +1,8 @@
 /** Access requirements of back-office calls, and the reasons for rejecting one. */
 import type { Rejection } from '#/lib/call-rejections.ts'
+import { isTooFarAhead } from '#/platform/clock/clocks-differ.ts'
 import type { StaffRole } from '../tables/staff.ts'
-import { isConfirmed } from './session-trust.ts'
+import { GRACE_MS, isConfirmed } from './session-trust.ts'
 import type { StaffSession } from './staff-session.ts'
 
 /** Requirements of a call besides a session. */
@@ -29,5 +30,5 @@ export function rejectionFor(
 
 /** Whether an administrator may do nothing but set up a second factor (ADR 0050). */
 export function isSecondFactorOverdue({ secondFactorBy }: Pick<StaffSession, 'secondFactorBy'>, now: Date) {
-  return secondFactorBy !== null && now >= secondFactorBy
+  return secondFactorBy !== null && (now >= secondFactorBy || isTooFarAhead(secondFactorBy, now, GRACE_MS))
 }

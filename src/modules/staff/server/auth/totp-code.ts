@@ -3,6 +3,7 @@ import type { AuthContext, BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import type { Kysely } from 'kysely'
+import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import type { StaffTables } from '../tables/staff.ts'
 import { readSignedCookie } from './read-cookie.ts'
 
@@ -52,7 +53,14 @@ export async function spendTotpCode(
     .set({ lastUsedStep: step })
     .where('id', '=', stored.id)
     .where('secret', '=', stored.secret)
-    .where((eb) => eb.or([eb('lastUsedStep', 'is', null), eb('lastUsedStep', '<', step)]))
+    .where((eb) =>
+      eb.or([
+        eb('lastUsedStep', 'is', null),
+        eb('lastUsedStep', '<', step),
+        // Used while a clock was wrong: else no code would be taken until that day.
+        eb('lastUsedStep', '>', step + 2 * STEPS_APART + CLOCKS_DIFFER_MS / 1000 / STEP_SECONDS),
+      ]),
+    )
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

@@ -14,6 +14,7 @@ import {
   type VenueOutcome,
   writeLive,
 } from './change-venue.server.ts'
+import type { EditedVenue } from './venue-documents.repository.server.ts'
 import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 import { readStoredPhotos } from './venue-photos.repository.server.ts'
 
@@ -28,7 +29,10 @@ export interface SaveRequest {
   readonly intent: SaveIntent
 }
 
-/** Saves. A draft needs a name and an address only; what is published must be whole. */
+/**
+ * Saves. A draft needs a name and an address only; what is published must be whole. The same again, after an answer that
+ * was lost, is saved: nobody else has changed anything.
+ */
 export async function saveVenue(
   database: VenueEditingDatabase,
   { intent, document: given, ...wanted }: SaveRequest,
@@ -36,11 +40,20 @@ export async function saveVenue(
 ): Promise<VenueOutcome> {
   const problems = draftProblems(given)
   if (problems.length > 0) return { kind: 'refused', problems }
-  return changeVenue(database, wanted, editor, intent === 'publish', async (change) => {
-    const whole = inAgreement(completed(given, change.venue.document))
-    const document = await withKnownPhotos(change.db, change.venue.id, whole)
+  const documentFor = (db: VenueEditingDb, { id, document }: EditedVenue) =>
+    withKnownPhotos(db, id, inAgreement(completed(given, document)))
+  const outcome = await changeVenue(database, wanted, editor, intent === 'publish', async (change) => {
+    const document = await documentFor(change.db, change.venue)
     return intent === 'publish' ? publish(change, document) : keep(change, document)
   })
+  if (outcome.kind !== 'conflict') return outcome
+  const { venue } = outcome
+  // One step further, and by whom asks: that step was this one.
+  const isOwnStep = venue.version === wanted.version + 1 && venue.changedBy === editor.name
+  const isShown = intent === 'keep' || (venue.status === 'published' && venue.live === null)
+  if (!isOwnStep || !isShown) return outcome
+  const asked = await documentFor(database.db, venue)
+  return changesBetween(venue.document, asked).length === 0 ? { kind: 'saved', venue } : outcome
 }
 
 /** Shows a document to everybody. */

@@ -52,7 +52,7 @@ export async function takeVenuePhoto(
 function venueOwner(
   venue: AskedVenue,
   by: By,
-  { database: { db }, storage }: VenuePhotoUpload,
+  { database: { db } }: VenuePhotoUpload,
 ): PhotoOwner<StoredVenuePhoto> {
   return {
     max: MAX_STORED,
@@ -62,22 +62,17 @@ function venueOwner(
     newKey: () => newKey(venue.slug),
     insert: async ({ id, key, width, height, placeholder, dominantColor, sha256, at }) => {
       const photo = { id, key, width, height }
-      try {
-        await db.transaction().execute(async (transaction) => {
-          const row = { ...photo, venue_id: venue.id, placeholder, dominant_color: dominantColor, sha256 }
-          await insertUnplacedPhotos(transaction, [row], at)
-          await writeAudit(transaction, {
-            actor: by,
-            action: 'venue.photo-sent',
-            subject: venue,
-            network: by.network,
-            at,
-          })
+      await db.transaction().execute(async (transaction) => {
+        const row = { ...photo, venue_id: venue.id, placeholder, dominant_color: dominantColor, sha256 }
+        await insertUnplacedPhotos(transaction, [row], at)
+        await writeAudit(transaction, {
+          actor: by,
+          action: 'venue.photo-sent',
+          subject: venue,
+          network: by.network,
+          at,
         })
-      } catch (error) {
-        await storage.remove(key)
-        throw error
-      }
+      })
       return photo
     },
   }

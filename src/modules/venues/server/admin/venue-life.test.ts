@@ -7,6 +7,7 @@ import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { venueListQuery } from '../../model/venue-list.schema.ts'
 import { freshPhoto } from '../../model/venue-photo.ts'
+import type { Editor } from './change-venue.server.ts'
 import { saveVenue } from './save-venue.server.ts'
 import { readEditedVenue } from './venue-documents.repository.server.ts'
 import type { VenueEditingDatabase } from './venue-editing-database.ts'
@@ -224,6 +225,23 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
       ),
     )
     expect(both.map(({ kind }) => kind).sort()).toEqual(['conflict', 'saved'])
+  })
+
+  test('the same save again, after an answer that was lost, is saved and done once', async () => {
+    const id = await addVenue(database(), 'galerie-perle', { words: { fr: FRENCH }, photos: [{}] })
+    const { document } = await edited(database(), id)
+    for (const [version, intent, name] of [
+      [1, 'keep', 'Perle'],
+      [2, 'publish', 'Grande Perle'],
+    ] as const) {
+      const save = (by: Editor = NINA, given: string = name) =>
+        saveVenue(database(), { id, version, document: { ...document, name: given }, intent }, by)
+      await saved(save())
+      expect(await save()).toMatchObject({ kind: 'saved', venue: { version: version + 1 } })
+      expect(await save(LEA)).toMatchObject({ kind: 'conflict' })
+      expect(await save(NINA, 'Petite Perle')).toMatchObject({ kind: 'conflict' })
+    }
+    expect((await edited(database(), id)).version).toBe(3)
   })
 
   test('an address that was public leads on; others’ addresses are refused; there are no loops', async () => {

@@ -4,6 +4,7 @@ import { changeContent } from '#/platform/database/change-content.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
+import { findNamedKeys } from '#/platform/storage/named-keys.ts'
 import type { ImportPlan } from '../../model/import-plan.ts'
 import type { EquipmentAuthor } from '../../model/own-equipment.ts'
 import { holdCatalogue } from '../hold-catalogue.server.ts'
@@ -134,10 +135,10 @@ async function writeCatalogue(
 ): Promise<{ plan: ImportPlan; result: ImportResult }> {
   const { db } = target.database
   const all = catalogue.venues.length
-  // Pictures first: a page must never name one that is not there. Without its row, a picture is unseen.
-  await storePhotos(target.storage, catalogue, onProgress)
   const before = await changesOf(db, catalogue)
   const plan = agreed(before, all, digest)
+  // Pictures first: a page must never name one that is not there. Without its row, a picture is unseen, and is swept.
+  const exchanged = await storePhotos(target, catalogue, onProgress)
   if (before.venues.length + before.equipment.length + before.order.length === 0)
     return { plan, result: resultOf(before, all) }
   return changeContent(target.database, async (transaction) => {
@@ -148,6 +149,8 @@ async function writeCatalogue(
     await writeChanges(transaction, changes, company)
     const result = resultOf(changes, all)
     await company.last?.(transaction, result)
+    // Last: until then a refusal leaves rows and pictures as they were.
+    for (const photo of exchanged) await putPhoto(target.storage, catalogue.folder, photo)
     return { plan, result }
   })
 }
@@ -208,23 +211,45 @@ async function rejectTakenKeys(db: CatalogueDb, venues: readonly CatalogueVenue[
   )
 }
 
+/** A photograph of the folder. */
+interface GivenPhoto {
+  readonly key: string
+  readonly sha256: string
+  /** Of its file. */
+  readonly name: string
+}
+
+/**
+ * Stores the photographs that no row contradicts.
+ * @returns those whose key a row names with another picture, to be exchanged together with the row
+ */
 async function storePhotos(
-  storage: Storage,
+  { database: { db }, storage }: CatalogueTarget,
   { folder, venues }: ReadCatalogue,
   onProgress: OnProgress,
-): Promise<void> {
+): Promise<GivenPhoto[]> {
   const photos = venues.flatMap(({ record, photos }) =>
-    photos.map((photo, at) => ({ ...photo, name: record.photos[at] ?? `${photo.key}.jpg` })),
+    photos.map((photo, at): GivenPhoto => ({ ...photo, name: record.photos[at] ?? `${photo.key}.jpg` })),
   )
+  const keys = photos.map(({ key }) => key)
+  const named = await findNamedKeys(db, keys)
+  const exchanged: GivenPhoto[] = []
   const step = progress('Storing photographs', photos.length, onProgress)
-  for (const { key, sha256, name } of photos) {
-    const stored = await storage.get(key)
-    if (!stored || sha256Of(stored) !== sha256) {
-      const file = await readFile(photoPath(folder, name))
-      // Most files need no change, as the check has found; the others are prepared once more.
-      const needsChange = sha256Of(file) !== sha256
-      await storage.put(key, needsChange ? (await preparePhoto(file)).bytes : file)
-    }
+  for (const photo of photos) {
+    const told = named.get(photo.key)
+    const stored = await storage.get(photo.key)
+    const isThere = stored !== undefined && sha256Of(stored) === photo.sha256
+    if (!isThere && told !== undefined && told !== photo.sha256) exchanged.push(photo)
+    // Written anew where no row names it yet: the sweep leaves young files alone.
+    else if (!isThere || told === undefined) await putPhoto(storage, folder, photo)
     step()
   }
+  return exchanged
+}
+
+async function putPhoto(storage: Storage, folder: string, { key, sha256, name }: GivenPhoto): Promise<void> {
+  const file = await readFile(photoPath(folder, name))
+  // Most files need no change, as the check has found; the others are prepared once more.
+  const needsChange = sha256Of(file) !== sha256
+  await storage.put(key, needsChange ? (await preparePhoto(file)).bytes : file)
 }

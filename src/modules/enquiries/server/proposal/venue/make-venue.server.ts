@@ -8,6 +8,7 @@ import {
 } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
+import { removeUnnamed } from '#/platform/storage/named-keys.ts'
 import { getPhotoStore, type PhotoStore } from '#/platform/storage/photo-store.ts'
 import type { EnquiryStatus } from '../../../model/enquiry-statuses.ts'
 import type { VenueDraftOutcome } from '../../../model/venue-draft.ts'
@@ -36,29 +37,27 @@ export async function makeVenue(
   const id = randomUUID()
   const { slug } = draftOfProposal(row).document
   const photos = await copyPhotos(database.db, store, { proposalId: row.id, venueId: id, slug })
-  let isMade = false
-  try {
-    const outcome = await database.db.transaction().execute(async (db): Promise<VenueDraftOutcome> => {
-      const held = await holdProposal(db, row.id)
-      if (held === undefined) return { kind: 'gone' }
-      const other = await readProposedVenue(db, row.id)
-      if (other !== undefined) return { kind: 'present', venue: other }
-      const document = { ...draftOfProposal(held).document, photos: [...photos.inDocument] }
-      const origin = {
-        proposal_id: row.id,
-        owner_name: held.full_name || null,
-        owner_email: held.email || null,
-        owner_phone: held.phone_e164 ?? held.phone_typed,
-      }
-      await addProposedVenue(db, { id, document, photos: photos.rows, origin }, changer)
-      await setStatus(db, held, 'won', changer, now)
-      return { kind: 'made', venue: { id, name: document.name, status: 'draft' }, before: held.status }
-    })
-    isMade = outcome.kind === 'made'
-    return outcome
-  } finally {
-    if (!isMade) for (const { key } of photos.rows) await store.remove(key)
+  const outcome = await database.db.transaction().execute(async (db): Promise<VenueDraftOutcome> => {
+    const held = await holdProposal(db, row.id)
+    if (held === undefined) return { kind: 'gone' }
+    const other = await readProposedVenue(db, row.id)
+    if (other !== undefined) return { kind: 'present', venue: other }
+    const document = { ...draftOfProposal(held).document, photos: [...photos.inDocument] }
+    const origin = {
+      proposal_id: row.id,
+      owner_name: held.full_name || null,
+      owner_email: held.email || null,
+      owner_phone: held.phone_e164 ?? held.phone_typed,
+    }
+    await addProposedVenue(db, { id, document, photos: photos.rows, origin }, changer)
+    await setStatus(db, held, 'won', changer, now)
+    return { kind: 'made', venue: { id, name: document.name, status: 'draft' }, before: held.status }
+  })
+  if (outcome.kind !== 'made') {
+    const keys = photos.rows.map(({ key }) => key)
+    await removeUnnamed({ db: database.db, storage: store }, keys)
   }
+  return outcome
 }
 
 /**
@@ -81,7 +80,7 @@ export async function undoVenue(
     if (removed !== undefined && held.status === 'won') await setStatus(db, held, wanted.status, changer, now)
     return removed
   })
-  for (const key of keys ?? []) await store.remove(key)
+  await removeUnnamed({ db: database.db, storage: store }, keys ?? [])
   return keys !== undefined
 }
 

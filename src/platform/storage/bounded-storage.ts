@@ -1,0 +1,88 @@
+/** A storage whose every step ends in time: a shared file system may not answer, for one file or for all. */
+import { limitConcurrency } from '#/lib/concurrency-limit.ts'
+import { getLog } from '#/platform/log.ts'
+import type { Storage } from './local-storage.ts'
+
+/** Longest wait for one step, in milliseconds. */
+const LIMIT_MS = 10_000
+
+/** Threads of libuv when `UV_THREADPOOL_SIZE` does not say otherwise. */
+const DEFAULT_THREADS = 4
+
+/** Threads that the storage never takes, so that the rest of the process goes on while it hangs. */
+const OTHER_THREADS = 2
+
+/** The storage has not answered in time. */
+export class StorageTimeoutError extends Error {
+  override readonly name = 'StorageTimeoutError'
+
+  constructor() {
+    super('the storage has not answered in time')
+  }
+}
+
+/** Runs steps on a storage; what is asked of it again while it hangs fails at once. */
+export class StorageLimit {
+  readonly #limitMs: number
+  readonly #overdue = new Set<string>()
+  readonly #taking: <T>(step: () => Promise<T>) => Promise<T>
+  readonly #lanes: number
+
+  constructor(limitMs = LIMIT_MS, threads = Number(process.env.UV_THREADPOOL_SIZE) || DEFAULT_THREADS) {
+    this.#limitMs = limitMs
+    this.#lanes = Math.max(1, threads - OTHER_THREADS)
+    const take = limitConcurrency(this.#lanes, (step: () => Promise<unknown>) => step())
+    this.#taking = take as <T>(step: () => Promise<T>) => Promise<T>
+  }
+
+  /** Whether something that was asked of the storage has not been answered in time, nor since. */
+  get isOverdue(): boolean {
+    return this.#overdue.size > 0
+  }
+
+  /**
+   * One step. A thread that hangs in it cannot be called back; it keeps its place until it returns.
+   * @param what names the file
+   * @throws {StorageTimeoutError}
+   */
+  async run<T>(what: string, step: () => Promise<T>): Promise<T> {
+    if (this.#overdue.has(what) || this.#overdue.size >= this.#lanes) throw new StorageTimeoutError()
+    let timer: NodeJS.Timeout | undefined
+    let state: 'waiting' | 'begun' | 'late' = 'waiting'
+    const end = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        if (state === 'begun') {
+          this.#overdue.add(what)
+          getLog().error({ file: what }, 'the storage does not answer')
+        }
+        state = 'late'
+        reject(new StorageTimeoutError())
+      }, this.#limitMs)
+    })
+    const taken = this.#taking(async () => {
+      // It waited for those that hang, and nobody waits for it any more.
+      if (state === 'late') throw new StorageTimeoutError()
+      state = 'begun'
+      try {
+        return await step()
+      } finally {
+        this.#overdue.delete(what)
+      }
+    })
+    taken.catch(() => undefined)
+    return Promise.race([taken, end]).finally(() => clearTimeout(timer))
+  }
+}
+
+/** The same storage within a limit. */
+export function boundedStorage(storage: Storage, limit: StorageLimit): Storage {
+  return {
+    put: (key, bytes) => limit.run(key, () => storage.put(key, bytes)),
+    get: (key) => limit.run(key, () => storage.get(key)),
+    has: (key) => limit.run(key, () => storage.has(key)),
+    version: (key) => limit.run(key, () => storage.version(key)),
+    list: () => limit.run('', () => storage.list()),
+    remove: (key) => limit.run(key, () => storage.remove(key)),
+    removeOlder: (key, before) => limit.run(key, () => storage.removeOlder(key, before)),
+  }
+}
