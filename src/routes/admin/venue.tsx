@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, isNotFound, notFound } from '@tanstack/react-router'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { AdminError } from '#/layouts/admin/admin-error.tsx'
 import { AdminPending } from '#/layouts/admin/admin-pending.tsx'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_staff/l/$ui/$content/admin-venue/$slug')
   // Reopening starts with the saved state, never with a cached one.
   gcTime: 0,
   head: ({ loaderData, match }) =>
-    loaderData || match.error
+    loaderData || (match.error && !isNotFound(match.error))
       ? adminTitle(loaderData?.document.name ?? '', match)
       : missingTitle(getAdminMessages(match.context.adminLanguage).admin.venueDesk.goneTitle),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent', 'notFoundComponent']],
