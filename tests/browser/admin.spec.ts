@@ -137,7 +137,7 @@ test('an agent sees no way to the team, and its address says why', inFull(), asy
   for (const address of [
     '/fr/admin/nope',
     '/fr/admin/salles/nope',
-    '/fr/admin/salles/' + crypto.randomUUID(),
+    `/fr/admin/salles/${crypto.randomUUID()}`,
   ]) {
     expect((await page.goto(address))?.status(), address).toBe(404)
     await expect(page, address).toHaveTitle(/^404 .+ · /)
