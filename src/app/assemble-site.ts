@@ -44,6 +44,7 @@ import { findSocialImage } from '#/routes/endpoints/page-social-images.ts'
 import { describeRejection } from './describe-rejection.ts'
 import { directEndpoints } from './endpoints/direct-endpoints.ts'
 import { movedVenue } from './moved-venue.ts'
+import { pastedAddress } from './pasted-address.ts'
 import { createRequestPolicy } from './request-policy.ts'
 import type { RequestHeaders, SignedIn } from './route-middleware.ts'
 
@@ -138,7 +139,8 @@ export function assembleSite(options: {
   const handler = createHttpHandler({
     application,
     decide,
-    redirectOf: (url, counted) => redirects.find(url, counted),
+    redirectOf: async (url, counted) =>
+      (await redirects.find(url, counted)) ?? pastedAddress(url, (meant) => redirects.find(meant, counted)),
     isCrawler,
     isOwnHost: createHostCheck(environment.siteUrl, environment.host, () => port),
     staticFiles: !options.development && existsSync(client) ? loadStaticFiles(client) : new Map(),

@@ -1,3 +1,4 @@
+import type { RouterHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuseNavigation } from './refuse-navigation.ts'
 
@@ -51,4 +52,17 @@ test.each([
   await expect(navigate({ href })).rejects.toThrow()
   await expect(navigate({ href, reloadDocument: true })).rejects.toThrow()
   expect(follow).not.toHaveBeenCalled()
+})
+
+test('the history is written with addresses of this site alone', () => {
+  const [push, replace] = [vi.fn(), vi.fn()]
+  const history = { push, replace } as unknown as RouterHistory
+  refuseNavigation({ navigate: follow, history } as unknown as Parameters<typeof refuseNavigation>[0])
+  history.push('/admin?x=1', { key: 'a' })
+  expect(push).toHaveBeenCalledWith('/admin?x=1', { key: 'a' })
+  for (const away of ['https://elsewhere.example/', '//elsewhere.example', 'javascript:alert(1)']) {
+    expect(() => history.push(away), away).toThrow()
+    expect(() => history.replace(away), away).toThrow()
+  }
+  expect([push.mock.calls.length, replace.mock.calls.length]).toEqual([1, 0])
 })

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import { allowedTarget } from '#/lib/allowed-target.ts'
 
 /** Where a navigation leads; `reloadDocument` is the flag of one that is meant to leave the site. */
@@ -19,9 +19,19 @@ function withoutOrigin(href: string): string {
  */
 export function refuseNavigation(router: AnyRouter): void {
   const { navigate } = router
+  // On the server there is none yet, and nobody navigates.
+  if (router.history) guardHistory(router.history)
   router.navigate = async (options) => {
     const { href, reloadDocument } = options as Navigation
     if (href !== undefined) allowedTarget(withoutOrigin(href), { external: reloadDocument === true })
     await navigate(options)
+  }
+}
+
+/** The history writes addresses of this site alone. */
+function guardHistory(history: RouterHistory): void {
+  for (const way of ['push', 'replace'] as const) {
+    const follow = history[way]
+    history[way] = (path, ...rest) => follow(allowedTarget(withoutOrigin(path)), ...rest)
   }
 }

@@ -110,7 +110,9 @@ function showPage(page: PageId, url: URL, proven: ProvenQuery = (pairs) => pairs
   if (isAdminPage(page)) return adminPage(page, url)
   // A form that is sent without script writes its empty fields too; shared links stay free of them.
   const given = [...url.searchParams]
-  const filled = given.filter(([, value]) => value.trim() !== '')
+  // The query of an address elsewhere is a part of it (behaviour 1.13).
+  const isElsewhere = page === 'external-blog'
+  const filled = isElsewhere ? given : given.filter(([, value]) => value.trim() !== '')
   if (filled.length < given.length) return withQuery(url.pathname, filled)
   const { cacheable, isPersonal, takesForms } = PAGE_SETTINGS[page]
   const query = knownQuery(page, proven(filled))

@@ -1,6 +1,7 @@
 /** What a public page does once it is at rest. */
 import { prefetchPages } from '#/boot/prefetch.ts'
 import { refuseLinks } from '#/boot/refuse-links.ts'
+import { unregisterWorkers } from '#/boot/unregister-workers.ts'
 import { followBuilds } from '#/boot/updates/follow-builds.ts'
 import { words } from '#/boot/words.ts'
 import { watchVitals } from '#/modules/analytics/site/visit-vitals.ts'
@@ -13,6 +14,7 @@ stayWhileOffline(words())
 import('#/ui/site/toasts.ts').catch(() => undefined)
 followBuilds(words().build)
 watchVitals()
+unregisterWorkers()
 
 // For tests: what happens later is set up.
 document.documentElement.dataset.ready = 'rest'

@@ -63,7 +63,8 @@ function preferredLanguage(header: string): Language | undefined {
 
 /** A range matches a language of the site by its first subtag: `pt-PT` is pt, `zh-TW` is cn. */
 function languageOfRange(range: string): Language | undefined {
-  const primary = range.split('-', 1)[0]
+  // Some programs write the names of locales: `fr_FR`.
+  const primary = range.split(/[-_]/, 1)[0]
   return LANGUAGE_CODES.find((code) => LANGUAGES[code].tag.split('-', 1)[0] === primary)
 }
 
@@ -72,7 +73,8 @@ function weightOf(parameters: readonly string[]): number {
   const given = parameters.find((parameter) => parameter.startsWith('q='))
   if (given === undefined) return 1
   const text = given.slice(2)
-  return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 0
+  // Three digits are allowed; programs that print numbers send more.
+  return /^(?:0(?:\.\d{0,9})?|1(?:\.0{0,9})?)$/.test(text) ? Number(text) : 0
 }
 
 function comesFrom(siteUrl: string, referrer: string | undefined): boolean {

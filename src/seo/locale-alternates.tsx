@@ -10,9 +10,12 @@ import { openGraphLocale } from './social-tags.ts'
  * @param languages where a page from data exists in fewer than the tables say
  */
 export function LocaleAlternates({ languages }: { languages?: readonly Language[] | undefined }) {
-  const { page, params, language } = useCurrentAddress()
+  const { page, params, language, slugLanguage } = useCurrentAddress()
   if (page === null || UNLISTED_PAGES.has(page)) return null
-  return (languages ?? languagesOf(page, params))
-    .filter((other) => other !== language)
+  const all = languages ?? languagesOf(page, params)
+  // Without copy in the language of the interface the page is in that of its slug (behaviour 1.1).
+  const own = all.includes(language) ? language : slugLanguage
+  return all
+    .filter((other) => other !== own)
     .map((other) => <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />)
 }

@@ -33,7 +33,9 @@ const HEIGHT = 630
 
 /** The tags of a page; its other languages stand in `locale-alternates.tsx`. */
 export function socialTags(facts: SocialFacts): MetaTag[] {
-  const { title, description, language } = facts
+  const { language } = facts
+  const title = withoutSoftHyphens(facts.title)
+  const description = withoutSoftHyphens(facts.description)
   return [
     property('og:site_name', facts.siteName),
     property('og:type', facts.article ? 'article' : 'website'),
@@ -67,6 +69,9 @@ function pictureTags({ siteUrl, preview }: SocialFacts): MetaTag[] {
     { name: 'twitter:image:alt', content: preview.alt },
   ]
 }
+
+/** Where a heading may break on the page says nothing in a network's card, where it may be shown. */
+const withoutSoftHyphens = (text: string) => text.replaceAll('\u00ad', '')
 
 function property(name: string, content: string): MetaTag {
   return { property: name, content }

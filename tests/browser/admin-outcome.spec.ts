@@ -141,7 +141,7 @@ test('an address of the back office without a page has its own 404, for who is s
   const forbidden = await page.goto('/fr/admin/reglages')
   expect(forbidden?.status()).toBe(403)
   await hydrate(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réservé aux administrateurs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accès interdit')
   expect(said).toEqual([])
   await page.context().close()
 })

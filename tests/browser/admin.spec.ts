@@ -129,7 +129,19 @@ test('an agent sees no way to the team, and its address says why', inFull(), asy
   await expect(page.getByRole('link', { name: 'Équipe et journal' })).toHaveCount(0)
   const answer = await page.goto('/fr/admin/equipe')
   expect(answer?.status()).toBe(403)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réservé aux administrateurs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accès interdit')
+  await expect(page.getByRole('alert')).toContainText(
+    "Vous n'avez pas l'autorisation d'accéder à cette page.",
+  )
+  await expect(page).toHaveTitle(/^403 Accès interdit · /)
+  for (const address of [
+    '/fr/admin/nope',
+    '/fr/admin/salles/nope',
+    `/fr/admin/salles/${crypto.randomUUID()}`,
+  ]) {
+    expect((await page.goto(address))?.status(), address).toBe(404)
+    await expect(page, address).toHaveTitle(/^404 .+ · /)
+  }
   await page.context().close()
 })
 

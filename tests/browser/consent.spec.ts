@@ -170,7 +170,8 @@ test.describe('with a measurement id', () => {
   })
 
   test('the tag is told what our own figures are, and not sooner', async ({ page, site }) => {
-    await page.clock.install()
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
     await standInForGoogle(page, site.origin)
     await accept(page)
     const told = async () =>
@@ -178,11 +179,11 @@ test.describe('with a measurement id', () => {
         .filter(([command, name]) => command === 'event' && name !== 'web_vitals')
         .map(([, name, about]) => [name, (about as { event_label?: string }).event_label ?? ''])
     await page.goto(`${site.origin}/de/raeume?q=ingrid.lindqvist&type=loft`)
-    await hydrate(page)
-    await page.waitForFunction(() => 'tagRan' in window)
+    const isAllowed = () => 'dataLayer' in window
+    await page.waitForFunction(isAllowed)
     await page.clock.runFor(900)
     expect(await told()).toEqual([])
-    await page.clock.runFor(200)
+    await page.clock.runFor(1100)
     expect(await told()).toEqual([
       ['page_view', ''],
       ['search', 'type:loft word:other results:none'],
@@ -193,7 +194,7 @@ test.describe('with a measurement id', () => {
       ['/fr/contact-succes', 'venue'],
     ]) {
       await page.goto(`${site.origin}${path}${sentQuery(label === 'venue' ? 'Q-26-0043' : 'Q-26-0042')}`)
-      await hydrate(page)
+      await page.waitForFunction(isAllowed)
       await page.clock.runFor(1100)
       await expect.poll(told).toEqual([
         ['page_view', ''],

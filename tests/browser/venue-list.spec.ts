@@ -235,6 +235,25 @@ test.describe('on a wide screen', () => {
   test.describe('when the server cannot be reached', () => {
     test.use({ expectedStatuses: [503] })
 
+    test('it is asked a second time, and what has been read is not asked for again', async ({ page }) => {
+      await openList(page, 'en')
+      const asked: string[] = []
+      await page.route(/\/venues(?:\?type=loft)?$/, (route) => {
+        asked.push(new URL(route.request().url()).search)
+        return asked.length === 1
+          ? route.fulfill({ status: 503, contentType: 'text/plain', body: 'status of 503' })
+          : route.continue()
+      })
+      const count = page.locator('.results-bar .count')
+      for (let turn = 0; turn < 3; turn += 1) {
+        await box(page, 'type', 'loft').check()
+        await expect(count).toContainText('9')
+        await box(page, 'type', 'loft').uncheck()
+        await expect(count).toContainText('24')
+      }
+      expect(asked).toEqual(['?type=loft', '?type=loft', ''])
+    })
+
     test('the list says so, keeps the filters and can be tried again', inFull(), async ({ page }) => {
       await openList(page, 'cn')
       const texts = textsOf('cn')

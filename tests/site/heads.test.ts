@@ -94,7 +94,8 @@ describe('every page of the sitemap', () => {
   test('opens in networks as it opens here', () => {
     expect(
       findings((page, address) => {
-        if (!one(page, 'og:title').startsWith(page.heading))
+        // A card has no narrow column in which a word may have to break.
+        if (!one(page, 'og:title').startsWith(page.heading.replaceAll('\u00ad', '')))
           return `${one(page, 'og:title')} is not its heading`
         if (one(page, 'og:url') !== address) return 'og:url'
         if (one(page, 'og:locale') !== LANGUAGES[languageOf(address)].intl.replace('-', '_'))

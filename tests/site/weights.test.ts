@@ -19,7 +19,8 @@ async function pageOf(address: string) {
 
 test('the script that a document begins with', async () => {
   const [script] = (await pageOf('/venues')).querySelectorAll('script[src]')
-  expect(await weightOf(script?.getAttribute('src') ?? '')).toBeLessThan(5800)
+  // 5.8 kB; 0.1 for a stay in several pieces and a request that is counted once in all tabs.
+  expect(await weightOf(script?.getAttribute('src') ?? '')).toBeLessThan(5900)
 })
 
 test.each([
@@ -35,8 +36,8 @@ test.each([
   expect(files.size).toBeGreaterThan(2)
   const weights = await Promise.all([...files].map(weightOf))
   // The heaviest, contact-venue: 86.5 kB; 1.2 kB for the words in which amounts, durations and days are read, 0.3 for asking back a
-  // day that could be two.
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(89_000)
+  // day that could be two, 0.6 for second tries and what has been read.
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(89_600)
 })
 
 test.each([
@@ -44,8 +45,9 @@ test.each([
   // fashion weeks in the search, 0.5 for event types and the way to a quote, 0.2 for Russian as long as the other languages, the rest
   // for phrases and more pictures; 0.5 for what the new photographs show, in words and in their placeholders.
   ['home', {}, 56_000],
-  // 36 kB; 1 kB for that script, 1 for the map that the toggle shows, 0.5 each for dates and what follows a short list.
-  ['venues', {}, 39_500],
+  // 36 kB; 1 kB for that script, 1 for the map that the toggle shows, 0.5 each for dates and what follows a short list, 0.1 for the server's
+  // cookie of the language.
+  ['venues', {}, 39_600],
   // 42 kB with the floor plan; 1 kB for that script, 0.8 for the sum of each length of hire, 0.5 for a wall that is a curve on the plan.
   ['venue', { slug: 'galerie-perle' }, 46_000],
 ] as const)('the HTML of %s with its styles, as it comes first', async (page, params, budget) => {

@@ -15,6 +15,8 @@ import type { MemoryLimits } from '#/platform/rate-limits/memory-limits.ts'
 import { catalogueExportEndpoint } from './catalogue-export-endpoint.ts'
 import { catalogueImportEndpoint } from './catalogue-import-endpoint.ts'
 import { enquiriesExportEndpoint } from './enquiries-export-endpoint.ts'
+import { formerWorkerEndpoints } from './former-worker-endpoints.ts'
+import { languageEndpoint } from './language-endpoint.ts'
 import { measureEndpoint } from './measure-endpoint.ts'
 import { notFoundReportEndpoint } from './not-found-report-endpoint.ts'
 import { probeEndpoints } from './probe-endpoints.ts'
@@ -68,6 +70,8 @@ export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, Direc
   return new Map([
     ...probeEndpoints(),
     ...wellKnownEndpoints({ siteUrl, contact }),
+    ...formerWorkerEndpoints(),
+    ['/api/language', languageEndpoint(siteUrl)],
     ['/api/events', measureEndpoint({ siteUrl, counters, waitOf: waitFor('events', MEASUREMENT) })],
     ['/api/suggestions', suggestionsEndpoint(waitFor('suggestions', SUGGESTIONS))],
     [ENQUIRIES_CSV, longJob(enquiriesExportEndpoint('csv'))],

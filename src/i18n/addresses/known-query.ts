@@ -18,13 +18,16 @@ export function knownQuery(page: PageId, given: Iterable<[string, string]>): str
   if (pairs.length === 0) return ''
   // The back office is rendered for one person and never kept: its addresses say what they like.
   if (isAdminPage(page)) return `?${new URLSearchParams(pairs)}`
+  // The address elsewhere has a query of its own: former blogs told their articles apart by it (behaviour 1.13).
+  if (page === 'external-blog') return withinLimit(new URLSearchParams(pairs).toString())
   const keys = PAGE_SETTINGS[page].query
   const known = pairs
     .filter(([key, value]) => keys.includes(key) && value.trim() !== '')
     .sort(([a, x], [b, y]) => compare(a, b) || (a === ORDERED ? 0 : compare(x, y)))
-  const query = new URLSearchParams(known).toString()
-  return query === '' || query.length > MAX_LENGTH ? '' : `?${query}`
+  return withinLimit(new URLSearchParams(known).toString())
 }
+
+const withinLimit = (query: string) => (query === '' || query.length > MAX_LENGTH ? '' : `?${query}`)
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0

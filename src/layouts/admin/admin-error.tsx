@@ -9,6 +9,8 @@ import { rejectionOf } from '#/lib/call-rejections.ts'
 /** Error inside the layout when a page could not be loaded, with its reason and the next step. */
 export function AdminError({ error }: { error: unknown }) {
   const t = useTranslations('admin.frame')
+  // As they were given (behaviour 9.8).
+  const given = useTranslations('error')
   const router = useRouter()
   const path = usePagePath()
   const location = useRouterState({ select: (state) => state.location })
@@ -26,7 +28,7 @@ export function AdminError({ error }: { error: unknown }) {
   }
   if (rejection === 'not-allowed') {
     return (
-      <Words title={t('notAllowedTitle')} lead={t('notAllowedLead')}>
+      <Words title={given('403.title')} lead={`${given('403.message')} ${t('notAllowedLead')}`}>
         <a className="btn" href={path('admin')}>
           {t('toDashboard')}
         </a>

@@ -17,6 +17,8 @@ function useLanguageLink(): (language: Language) => LanguageLinkProps {
     hrefLang: LANGUAGES[language].tag,
     lang: LANGUAGES[language].tag,
     'data-language': language,
+    // The server keeps the choice; without script nobody else does.
+    ping: `/api/language?to=${language}`,
   })
 }
 
@@ -25,6 +27,7 @@ interface LanguageLinkProps {
   hrefLang: string
   lang: string
   'data-language': Language
+  ping: string
 }
 
 /** The button that toggles between French and English; from any other language it leads to English (behaviour 1.11). */

@@ -194,8 +194,22 @@ async function answer(
   if (((status === 404 && !page.missing) || status === 410) && (await led())) return
   if (isCrawler && CRAWLER_ERRORS[status] !== undefined) return sendCrawlerError(request, response, status)
   if (status === 404) logMissing(parts.log, url.pathname, page.missing !== true)
-  const headers = { ...rendered.headers, ...page.headers, ...(status === 503 ? RETRY_LATER : {}) }
+  const headers = {
+    ...rendered.headers,
+    ...movedOn(status, rendered.headers, url),
+    ...page.headers,
+    ...(status === 503 ? RETRY_LATER : {}),
+  }
   return sendStored(request, response, { ...rendered, status, headers, isFormPage })
+}
+
+/** A page that leads on was rendered without the query that it does not know; every redirect keeps it (behaviour 1.4). */
+function movedOn(
+  status: number,
+  { location }: Readonly<Record<string, string>>,
+  { search }: URL,
+): Record<string, string> {
+  return status === 301 && location && !location.includes('?') ? { location: location + search } : {}
 }
 
 /** The decision on an address; where a page has moved to is asked only while the page is not kept. */
@@ -221,7 +235,8 @@ async function leadOn(
 ): Promise<boolean> {
   const location = rejection === undefined ? await redirectOf?.(url, !isCrawler) : undefined
   if (location === undefined) return false
-  sendRedirect(response, 301, location, { 'Cache-Control': 'no-cache' })
+  // The staff have said where; nothing of the visitor's address decides the host.
+  sendRedirect(response, 301, location, { 'Cache-Control': 'no-cache' }, { external: true })
   return true
 }
 

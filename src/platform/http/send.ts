@@ -76,8 +76,9 @@ export function sendRedirect(
   status: number,
   location: string,
   headers: Readonly<Record<string, string>>,
+  where?: { readonly external: boolean },
 ): void {
-  response.writeHead(status, { Location: allowedTarget(location), 'Content-Length': '0', ...headers })
+  response.writeHead(status, { Location: allowedTarget(location, where), 'Content-Length': '0', ...headers })
   response.end()
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import {
   IMAGE_BACKGROUNDS,
@@ -108,3 +110,14 @@ test('the variants of one picture are bounded: 1,840', () => {
   expect(found.size).toBe(MAX_VARIANTS)
   expect(MAX_VARIANTS).toBe(1840)
 }, 30_000)
+
+test('the example of the documentation is one', () => {
+  const guide = readFileSync(path.resolve(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
+  const examples = guide.match(/`\/img\/[^`]*\{key\}/g) ?? []
+  expect(examples.length).toBeGreaterThan(1)
+  for (const example of examples)
+    expect(
+      () => parseImageAddress(example.slice(1).replace('{key}', 'galerie-valois-1')),
+      example,
+    ).not.toThrow()
+})

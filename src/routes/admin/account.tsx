@@ -12,7 +12,7 @@ import { adminTitle } from './admin-head.ts'
 export const Route = createFileRoute('/_staff/l/$ui/$content/admin-account')({
   loaderDeps: ({ search }) => ({ welcome: (search as SearchParams).welcome === '1' }),
   loader: async ({ deps }) => ({ ...deps, account: await fetchOwnAccount() }),
-  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.account.title),
+  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.account.title, match),
   codeSplitGroupings: [['component', 'errorComponent']],
   component: View,
   errorComponent: AdminError,

@@ -14,7 +14,7 @@ const VENUE_FILES: readonly string[] = [EXPORT_ADDRESS, VENUES_WORKBOOK, VENUES_
 const REQUEST_FILES: readonly string[] = [ENQUIRIES_WORKBOOK, ENQUIRIES_CSV]
 
 export const Route = createFileRoute('/_staff/l/$ui/$content/admin-confirm')({
-  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.stepUp.title),
+  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.stepUp.title, match),
   codeSplitGroupings: [['component', 'errorComponent']],
   component: View,
   errorComponent: AdminError,

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_staff/l/$ui/$content/admin')({
     ])
     return { figures, enquiries, outcomes, mails, lost, health, claims, missingMentions }
   },
-  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.overview.title),
+  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.overview.title, match),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
   component: DashboardView,
   errorComponent: AdminError,

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_staff/l/$ui/$content/admin-requests')({
   // Opening an enquiry beside the list does not reload the list; returning to it does.
   shouldReload: ({ cause }) => cause !== 'stay',
   gcTime: 0,
-  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.inbox.title),
+  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.inbox.title, match),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
   component: RequestsView,
   errorComponent: AdminError,

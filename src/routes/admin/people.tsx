@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_staff/l/$ui/$content/admin-people')({
     const [team, auditLog] = await Promise.all([fetchStaff(), fetchAuditLog({ data: deps })])
     return { ...team, auditLog, choice: deps }
   },
-  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.people.title),
+  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.people.title, match),
   codeSplitGroupings: [['component', 'errorComponent']],
   component: View,
   errorComponent: AdminError,

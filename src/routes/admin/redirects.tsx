@@ -9,7 +9,7 @@ import { adminTitle } from './admin-head.ts'
 
 export const Route = createFileRoute('/_staff/l/$ui/$content/admin-redirects')({
   loader: ({ location }) => fetchRedirects({ data: { language: languageOfInternal(location.pathname) } }),
-  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.redirects.title),
+  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.redirects.title, match),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
   component: View,
   errorComponent: AdminError,

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_staff/l/$ui/$content/admin-settings')({
     const [hours, mentions] = await Promise.all([fetchOfficeHours(), fetchLegalMentions()])
     return { hours, mentions, today: parisDay(new Date()) }
   },
-  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.settings.title),
+  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.settings.title, match),
   codeSplitGroupings: [['component', 'errorComponent']],
   component: View,
   errorComponent: AdminError,

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_staff/l/$ui/$content/admin-templates')({
   },
   // Reopening starts with the saved state, never with a cached one.
   gcTime: 0,
-  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.templates.title),
+  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.templates.title, match),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
   component: TemplatesView,
   errorComponent: AdminError,

@@ -1,11 +1,12 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, isNotFound, notFound } from '@tanstack/react-router'
+import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { AdminError } from '#/layouts/admin/admin-error.tsx'
 import { AdminPending } from '#/layouts/admin/admin-pending.tsx'
 import { useMe } from '#/modules/staff/model/me.ts'
 import { EditorPage } from '#/modules/venues/admin/editor/editor-page.tsx'
 import { VenueGone } from '#/modules/venues/admin/editor/venue-gone.tsx'
 import { fetchEditedVenue } from '#/modules/venues/venue-editor.functions.ts'
-import { adminTitle } from './admin-head.ts'
+import { adminTitle, missingTitle } from './admin-head.ts'
 
 /** The `slug` of the address is the id of the venue: it stays when the venue's own address changes. */
 export const Route = createFileRoute('/_staff/l/$ui/$content/admin-venue/$slug')({
@@ -16,7 +17,10 @@ export const Route = createFileRoute('/_staff/l/$ui/$content/admin-venue/$slug')
   },
   // Reopening starts with the saved state, never with a cached one.
   gcTime: 0,
-  head: ({ loaderData }) => (loaderData ? adminTitle(loaderData.document.name) : {}),
+  head: ({ loaderData, match }) =>
+    loaderData || (match.error && !isNotFound(match.error))
+      ? adminTitle(loaderData?.document.name ?? '', match)
+      : missingTitle(getAdminMessages(match.context.adminLanguage).admin.venueDesk.goneTitle),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent', 'notFoundComponent']],
   component: View,
   errorComponent: AdminError,

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_staff/l/$ui/$content/admin-venues')({
   },
   head: ({ match, loaderData }) => {
     const { venueDesk, venueSelection } = getAdminMessages(match.context.adminLanguage).admin
-    return adminTitle(loaderData?.selection ? venueSelection.title : venueDesk.list.title)
+    return adminTitle(loaderData?.selection ? venueSelection.title : venueDesk.list.title, match)
   },
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
   component: View,

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { stringifySearch } from '#/i18n/addresses/search-params.ts'
 import { fetchExternalArticle, fetchPageText } from '#/modules/content/pages.functions.ts'
 import { MovedArticle } from '#/modules/content/site/article/moved-article.tsx'
 import { PlainPage } from '#/modules/content/site/article/plain-page.tsx'
@@ -6,9 +7,11 @@ import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 
-const loader = pageLoader('external-blog', async ({ params: { url, ui } }: PageContext<{ url: string }>) => {
+type Context = PageContext<{ url: string }, { query: string }>
+
+const loader = pageLoader('external-blog', async ({ params: { url, ui }, deps: { query } }: Context) => {
   const [article, text] = await Promise.all([
-    fetchExternalArticle({ data: { language: ui, url } }),
+    fetchExternalArticle({ data: { language: ui, url: url + query } }),
     fetchPageText({ data: { language: ui, page: 'external-blog' } }),
   ])
   // Neither an article of ours nor a host of the agency: no page of this site, and no open redirect (behaviour 1.13).
@@ -17,6 +20,8 @@ const loader = pageLoader('external-blog', async ({ params: { url, ui } }: PageC
 })
 
 export const Route = createFileRoute('/l/$ui/$content/external-blog/$url')({
+  // The query belongs to the address elsewhere.
+  loaderDeps: ({ search }) => ({ query: stringifySearch(search) }),
   loader,
   head: (context) =>
     publicHead(context, ({ text, preview }) => ({

@@ -31,12 +31,16 @@ interface NotFoundRowProps {
 /** A not-found report with a field for a redirect. */
 export function NotFoundRow({ lost, targets, first, onChanged }: NotFoundRowProps) {
   const t = useTranslations('admin.overview.lost')
+  const managed = useTranslations('admin.redirects')
   const format = useFormatter()
   const when = useWhen()
   const say = useRedirectProblem()
   const errorId = useId()
   const [target, setTarget] = useState(lost.suggestion ?? '')
   const [error, setError] = useState<string>()
+  /** The host that is asked about, once the target has turned out to be on another site. */
+  const [host, setHost] = useState<string>()
+  const [leaves, setLeaves] = useState(false)
   const failed = useFailureText()
   const { address, shown } = lost
 
@@ -46,8 +50,11 @@ export function NotFoundRow({ lost, targets, first, onChanged }: NotFoundRowProp
     await onChanged()
   }, failed)
   const [lead, leading] = useAction(async () => {
-    const outcome = await createRedirect({ data: { source: address, target, languages: true } })
-    if (outcome.kind === 'refused') return setError(say(outcome.problem))
+    const outcome = await createRedirect({ data: { source: address, target, languages: true, leaves } })
+    if (outcome.kind === 'refused') {
+      if (outcome.problem.code === 'leaves') setHost(outcome.problem.host)
+      return setError(say(outcome.problem))
+    }
     if (outcome.kind !== 'done') return
     showToast({
       type: 'success',
@@ -101,6 +108,8 @@ export function NotFoundRow({ lost, targets, first, onChanged }: NotFoundRowProp
             onValue={(typed) => {
               setTarget(typed)
               setError(undefined)
+              setHost(undefined)
+              setLeaves(false)
             }}
           />
           <button
@@ -122,6 +131,20 @@ export function NotFoundRow({ lost, targets, first, onChanged }: NotFoundRowProp
             <AdminIcon name="x" />
           </button>
         </form>
+        {host !== undefined && (
+          <label className="row tick">
+            <input
+              type="checkbox"
+              className="check"
+              checked={leaves}
+              onChange={(event) => {
+                setLeaves(event.target.checked)
+                setError(undefined)
+              }}
+            />
+            {managed('leaves', { host })}
+          </label>
+        )}
         <div className="field" role="alert">
           {error && (
             <p className="err" id={errorId}>

@@ -12,6 +12,8 @@ export interface RedirectDraft {
   readonly source: string
   readonly target: string
   readonly languages: boolean
+  /** Whether leading off the site is meant. */
+  readonly leaves?: boolean
 }
 
 interface RedirectFormProps {
@@ -28,11 +30,14 @@ export function RedirectForm({ draft, targets, send, onDone, onCancel }: Redirec
   const t = useTranslations('admin.redirects')
   const say = useRedirectProblem()
   const [typed, setTyped] = useState(draft.target)
+  /** The host that is asked about, once the target has turned out to be on another site. */
+  const [host, setHost] = useState<string>()
   const [errors, setErrors] = useState<{ source?: string; target?: string }>({})
   const [save, saving] = useAction(async (next: RedirectDraft) => {
     const outcome = await send(next)
     if (outcome.kind === 'refused') {
       const { problem } = outcome
+      if (problem.code === 'leaves') setHost(problem.host)
       document.getElementById(`redirect-${problem.field}`)?.focus()
       return setErrors({ [problem.field]: say(problem) })
     }
@@ -48,6 +53,7 @@ export function RedirectForm({ draft, targets, send, onDone, onCancel }: Redirec
       source: String(data.get('source')),
       target: String(data.get('target')),
       languages: data.has('languages'),
+      leaves: data.has('leaves'),
     })
   }
   const target = {
@@ -79,10 +85,20 @@ export function RedirectForm({ draft, targets, send, onDone, onCancel }: Redirec
           name="target"
           targets={targets}
           value={typed}
-          onValue={setTyped}
+          onValue={(value) => {
+            setTyped(value)
+            // Said of one host, meant of no other.
+            setHost(undefined)
+          }}
           required
         />
       </AdminFieldBox>
+      {host !== undefined && (
+        <label className="row tick">
+          <input type="checkbox" className="check" name="leaves" required />
+          {t('leaves', { host })}
+        </label>
+      )}
       <label className="row tick">
         <input type="checkbox" className="check" name="languages" defaultChecked={draft.languages} />
         {t('everyLanguage')}

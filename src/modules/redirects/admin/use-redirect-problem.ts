@@ -12,6 +12,7 @@ export function useRedirectProblem(): (problem: RedirectProblem) => string {
       if (problem.code === 'awaited') return t('source.awaited', { from: problem.from })
       return t(`source.${problem.code}`)
     }
+    if (problem.code === 'leaves') return t('target.leaves', { host: problem.host })
     return problem.code === 'chain' ? t('target.chain', { to: problem.to }) : t(`target.${problem.code}`)
   }
 }

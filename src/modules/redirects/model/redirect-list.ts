@@ -9,7 +9,7 @@ export interface RedirectRule {
   /** See `sourceKey`. */
   readonly source_key: string
   readonly covers: 'address' | 'languages'
-  /** Path and query. */
+  /** Path and query, or the whole address of a page on another site. */
   readonly target: string
 }
 

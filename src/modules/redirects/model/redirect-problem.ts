@@ -2,8 +2,10 @@
 export type RedirectProblem =
   /** Not a path of this site. */
   | { readonly field: 'source' | 'target'; readonly code: 'form' }
-  /** Another host: redirects never leave the site. */
+  /** Another site, written so that nobody is sent there (`readOutsideTarget`). */
   | { readonly field: 'target'; readonly code: 'foreign' }
+  /** Another site: it has to be said that this is meant. */
+  | { readonly field: 'target'; readonly code: 'leaves'; readonly host: string }
   /** The back office, pictures, endpoints. */
   | { readonly field: 'source' | 'target'; readonly code: 'reserved' }
   /** The address has a page. */

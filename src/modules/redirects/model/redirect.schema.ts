@@ -6,8 +6,10 @@ export const redirectInput = z.object({
   target: z.string().trim().min(1).max(2000),
   /** Whether it covers the page's addresses in every language, where there are any. */
   languages: z.boolean(),
+  /** Whether it is meant to lead off the site; asked for once the target does. */
+  leaves: z.boolean().default(false),
 })
 
-export type RedirectInput = z.infer<typeof redirectInput>
+export type RedirectInput = z.input<typeof redirectInput>
 
 export const redirectId = z.object({ id: z.uuid() })

@@ -7,6 +7,7 @@ import { changeContent } from '#/platform/database/change-content.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { type PageProbe, probePage } from '#/platform/http/page-probe.ts'
+import { isOutside } from '../model/outside-target.ts'
 import type { RedirectInput } from '../model/redirect.schema.ts'
 import type { RedirectProblem } from '../model/redirect-problem.ts'
 import { pageKey, sourceKey } from '../model/source-key.ts'
@@ -117,7 +118,7 @@ export async function restoreRedirect(
   if (found === undefined) return { kind: 'missing' }
   const { source, target, covers } = found
   return write(
-    { source, target, languages: covers === 'languages' },
+    { source, target, languages: covers === 'languages', leaves: isOutside(target) },
     id,
     parts,
     async (transaction, checked) => {

@@ -59,6 +59,39 @@ describe.each(ENGINES)('redirects on %s', (engine) => {
     expect(stored?.last_hit_at).not.toBeNull()
   })
 
+  test('lead to another site once that is said, by an encrypted address without names, and are in the audit log', async () => {
+    const away = (target: string, leaves: boolean) =>
+      addRedirect({ source: '/promo', target, languages: true, leaves }, BY, parts())
+    const problem = (code: string, more = {}) => ({
+      kind: 'refused',
+      problem: { field: 'target', code, ...more },
+    })
+    expect(await away('https://example.org/landing', false)).toEqual(
+      problem('leaves', { host: 'example.org' }),
+    )
+    for (const target of [
+      'http://example.org/',
+      '//example.org/',
+      'https://ada:x@example.org/',
+      'javascript:alert(1)',
+    ])
+      expect(await away(target, true), target).toEqual(problem('foreign'))
+    expect(await away('https://example.org/landing?from=paris#top', true)).toMatchObject({ kind: 'done' })
+    const site = managed()
+    expect(await find(site, '/promo')).toBe('https://example.org/landing?from=paris#top')
+    expect(await find(site, '/promo?x=1&to=//evil.example')).toBe(
+      'https://example.org/landing?from=paris&x=1&to=//evil.example#top',
+    )
+    expect(await audit()).toEqual(['redirect.added /promo'])
+    // One that leads here would be a chain only if it stayed on the site.
+    expect(await add('/other', '/fr/lieux')).toMatchObject({ kind: 'done' })
+    const [{ id = '' } = {}] = (await readRedirects(database().db)).filter(
+      ({ source }) => source === '/promo',
+    )
+    await removeRedirect(id, BY, parts())
+    expect(await restoreRedirect(id, BY, parts())).toMatchObject({ kind: 'done' })
+  })
+
   test('of another process are known as soon as the revision is', async () => {
     const site = managed()
     await find(site, '/fr/ancien')
@@ -80,7 +113,7 @@ describe.each(ENGINES)('redirects on %s', (engine) => {
     expect(open.map(({ address }) => address)).toEqual(['/fr/lieu/autre'])
   })
 
-  test('that lead nowhere, off the site or in a circle are rejected', async () => {
+  test('that lead nowhere, off the site unasked or in a circle are rejected', async () => {
     await add('/fr/ancien', '/fr/lieux')
     expect(await problemOf('ancien', '/fr/lieux')).toEqual({ field: 'source', code: 'form' })
     expect(await problemOf('/fr/lieux', '/fr/lieu/galerie-perle')).toEqual({
@@ -97,7 +130,8 @@ describe.each(ENGINES)('redirects on %s', (engine) => {
     expect(await problemOf('/x', '//evil.example')).toEqual({ field: 'target', code: 'foreign' })
     expect(await problemOf('/x', 'https://evil.example/fr/lieux')).toEqual({
       field: 'target',
-      code: 'foreign',
+      code: 'leaves',
+      host: 'evil.example',
     })
     expect(await problemOf('/x', '/nowhere')).toEqual({ field: 'target', code: 'missing' })
     expect(await problemOf('/x', '/X/')).toEqual({ field: 'target', code: 'loop' })

@@ -1,6 +1,7 @@
-/** Rules of a redirect: it starts where there is no page, and ends at one, in one step. */
+/** Rules of a redirect: it starts where there is no page, and ends at one, in one step, or on another site. */
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import type { PageProbe } from '#/platform/http/page-probe.ts'
+import { hostOf, isOutside, readOutsideTarget } from '../model/outside-target.ts'
 import type { RedirectInput } from '../model/redirect.schema.ts'
 import { RedirectList, type RedirectRule } from '../model/redirect-list.ts'
 import type { RedirectProblem } from '../model/redirect-problem.ts'
@@ -25,7 +26,7 @@ interface Rules {
 
 /** Check a submitted redirect. */
 export async function checkRedirect(
-  { source: typedSource, target: typedTarget, languages }: RedirectInput,
+  { source: typedSource, target: typedTarget, languages, leaves = false }: RedirectInput,
   { others, siteUrl, probe }: Rules,
 ): Promise<CheckedRedirect | RedirectProblem> {
   const source = readTypedPath(typedSource, siteUrl)
@@ -34,13 +35,25 @@ export async function checkRedirect(
   const key = sourceKey(source.pathname)
   if (key === undefined) return { field: 'source', code: 'exists' }
   const target = readTypedPath(typedTarget, siteUrl)
+  const from = { source: readablePath(source.pathname) ?? key, source_key: key }
+  if (target === 'foreign') {
+    const outside = readOutsideTarget(typedTarget)
+    if (outside === undefined) return { field: 'target', code: 'foreign' }
+    if (!leaves) return { field: 'target', code: 'leaves', host: hostOf(outside) }
+    const checked = { ...from, covers: 'address', target: outside } as const
+    return (
+      atOthers(checked, others) ??
+      (await atSource(source.pathname, probe)) ??
+      awaited(checked, others) ??
+      checked
+    )
+  }
   if (typeof target === 'string') return { field: 'target', code: target }
 
   const covers =
     languages && pageKey(source.pathname) && delocalize(target.pathname) ? 'languages' : 'address'
   const checked = {
-    source: readablePath(source.pathname) ?? key,
-    source_key: key,
+    ...from,
     covers,
     target: target.pathname + target.search,
   } as const
@@ -60,8 +73,8 @@ function amongOthers(
 ): RedirectProblem | undefined {
   const own = new RedirectList([{ id: '', ...checked }])
   if (own.find(target.pathname)) return { field: 'target', code: 'loop' }
-  const taken = others.find((other) => other.source_key === checked.source_key)
-  if (taken) return { field: 'source', code: 'taken', to: taken.target }
+  const taken = atOthers(checked, others)
+  if (taken) return taken
   const next = new RedirectList(others).find(target.pathname)
   if (next) {
     const back = own.find(pathOf(next.target)) !== undefined
@@ -70,10 +83,15 @@ function amongOthers(
   return undefined
 }
 
+function atOthers({ source_key }: CheckedRedirect, others: Rules['others']): RedirectProblem | undefined {
+  const taken = others.find((other) => other.source_key === source_key)
+  return taken && { field: 'source', code: 'taken', to: taken.target }
+}
+
 /** A chain of two from the other end: the page that another redirect leads to was deleted. */
 function awaited(checked: CheckedRedirect, others: Rules['others']): RedirectProblem | undefined {
   const own = new RedirectList([{ id: '', ...checked }])
-  const before = others.find((other) => own.find(pathOf(other.target)))
+  const before = others.find(({ target }) => !isOutside(target) && own.find(pathOf(target)))
   return before && { field: 'source', code: 'awaited', from: before.source }
 }
 

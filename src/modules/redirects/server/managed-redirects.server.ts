@@ -1,6 +1,7 @@
 /** In-memory list of the redirects, and the counters of their use. */
 import type { Logger } from 'pino'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
+import { withVisitorQuery } from '../model/outside-target.ts'
 import { RedirectList } from '../model/redirect-list.ts'
 import { addHits, type RedirectDatabase, readRedirects } from './redirects.repository.server.ts'
 
@@ -28,15 +29,14 @@ export class ManagedRedirects {
   /**
    * Target for an address without a page, with the visitor's query kept (behaviour 1.4).
    * @param counted whether it is a visit of a person
-   * @returns path and query; `undefined` without a redirect, or when the database does not answer
+   * @returns path and query, or a whole address of another site that the staff have named; `undefined` without a redirect, or when the database does not answer
    */
   async find(url: Pick<URL, 'pathname' | 'search'>, counted: boolean): Promise<string | undefined> {
     try {
       const found = (await this.#current()).find(url.pathname)
       if (found === undefined) return undefined
       if (counted) this.#count(found.rule.id)
-      if (url.search === '') return found.target
-      return found.target + (found.target.includes('?') ? `&${url.search.slice(1)}` : url.search)
+      return withVisitorQuery(found.target, url.search)
     } catch (error) {
       // The visitor gets the not-found page; a redirect is optional.
       this.#parts.log.error({ err: error }, 'the redirects could not be read')

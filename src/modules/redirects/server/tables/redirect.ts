@@ -10,7 +10,7 @@ interface RedirectTable {
   source_key: string
   /** Only this address, or the same page's addresses in every language. */
   covers: 'address' | 'languages'
-  /** Path and query on this site. */
+  /** Path and query on this site, or the whole address of a page on another one. */
   target: string
   /** Number of redirected visits. */
   hits: number
