@@ -34,7 +34,7 @@ test('a proposal becomes a draft venue in one action, is taken back, and keeps i
   await expectSound(page, 'light', 'a proposal as a venue')
 
   await page.keyboard.press('Control+Enter')
-  const made = page.locator('.toast', { hasText: 'brouillon créé, proposition gagnée' })
+  const made = page.locator('.toast', { hasText: 'brouillon créé' })
   await made.getByRole('button', { name: 'Annuler' }).click()
   await expect(page.locator('.toast', { hasText: 'brouillon supprimé, statut rétabli' })).toBeVisible()
   await page.getByRole('button', { name: 'Préparer le lieu' }).click()

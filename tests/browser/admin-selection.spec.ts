@@ -104,6 +104,27 @@ test('arranged by pointer, by keys and by arrows; undone; seen by visitors', asy
   })
 })
 
+test('a venue is found by its name, and its place is typed', async ({ page }) => {
+  const before = await open(page, 'Lea Morel')
+  const name = before[9] ?? ''
+  await page.getByRole('searchbox', { name: 'Nom du lieu' }).fill(name.toUpperCase())
+  await expect(rows(page)).toHaveCount(1)
+  // Between rows that are left out nothing can be dropped.
+  await expect(grip(page, name)).toHaveCount(0)
+  const place = page.getByRole('textbox', { name: `${name}, position sur` })
+  await expect(place).toHaveValue('10')
+  await place.fill('2')
+  await place.press('Enter')
+  await expect(toast(page, `${name}\u00a0: place 2.`)).toBeVisible()
+  await page.getByRole('button', { name: /^Tous/ }).click()
+  await page.getByRole('searchbox', { name: 'Nom du lieu' }).fill('')
+  expect((await namesIn(page))[1]).toBe(name)
+  await page.locator('h1').click()
+  await page.keyboard.press('Control+z')
+  await expect(toast(page, 'Annulé.')).toBeVisible()
+  expect(await namesIn(page)).toEqual(before)
+})
+
 test('two of one type side by side are told, and Ctrl and Z undoes', async ({ page }) => {
   const before = await open(page, 'Nina Brandt')
   const types = await rows(page).locator('.kind').allTextContents()

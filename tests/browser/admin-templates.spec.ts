@@ -18,6 +18,29 @@ async function open(page: Page, name: string, role: 'administrator' | 'agent', t
   await expect(mailOf(page)).toBeVisible()
 }
 
+test('behind the last chip of a signature one can click, press Enter and type', async ({ page }) => {
+  await open(page, 'Nora Vidal', 'administrator', 'signature')
+  const body = bodyOf(page)
+    .or(page.getByRole('textbox', { name: /Signature/ }))
+    .first()
+  const text = () => body.evaluate((box: HTMLElement) => box.innerText.trimEnd())
+  const before = await text()
+  const box = await body.boundingBox()
+  if (!box) throw new Error('no editor')
+  // The white area below the last line.
+  await page.mouse.click(box.x + 40, box.y + box.height - 6)
+  await page.keyboard.type(' int. 4')
+  expect(await text()).toBe(`${before} int. 4`)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Parigi')
+  expect(await text()).toBe(`${before} int. 4\nParigi`)
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('!')
+  expect(await text()).toBe(`${before} int. 4\nParigi!`)
+  await expect(mailOf(page)).toContainText('Parigi!')
+})
+
 test('a template: what is wrong is named, its mail is shown, the composer takes it, the original comes back', async ({
   page,
 }) => {

@@ -9,9 +9,11 @@ import { getEnvironment } from '#/platform/environment.ts'
 import { settleMail } from '#/platform/outbox/settle-mail.ts'
 import { STATUSES } from './model/enquiry-statuses.ts'
 import { wantedOutcome } from './model/outcome.ts'
+import { PRESENCES } from './model/presence.ts'
 import { reference } from './model/reply.schema.ts'
 import { changeEnquiry } from './server/inbox/change-enquiry.server.ts'
 import { addNote, removeNote } from './server/inbox/notes.server.ts'
+import { markPresence } from './server/inbox/presence.server.ts'
 import { readProposalPhoto } from './server/inbox/proposal-photo.server.ts'
 import { readEnquiry } from './server/inbox/read-enquiry.server.ts'
 import { markRead } from './server/inbox/read-marks.server.ts'
@@ -19,9 +21,17 @@ import { markRead } from './server/inbox/read-marks.server.ts'
 /** Fetch an enquiry; `null` when none has this reference. */
 export const fetchEnquiry = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
-  .validator(z.object({ reference, language: z.enum(ADMIN_LANGUAGES) }))
+  .validator(
+    z.object({
+      reference,
+      language: z.enum(ADMIN_LANGUAGES),
+      /** What the caller does with it; absent where it is only looked up. */
+      presence: z.enum(PRESENCES).optional(),
+    }),
+  )
   .handler(async ({ data, context: { staff } }) => {
-    const { language } = data
+    const { language, presence } = data
+    if (presence !== undefined) await markPresence(getDatabase(), data.reference, staff.id, presence)
     return (await readEnquiry(getDatabase(), data.reference, { viewer: staff, language })) ?? null
   })
 

@@ -17,9 +17,19 @@ const pair = z
 /** Link two enquiries, or merge the newer one into the older one. */
 export const relateEnquiries = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
-  .validator(pair.and(z.object({ as: z.enum(['linked', 'merged']) })))
-  .handler(({ data: { enquiries, as }, context: { staff } }) =>
-    (as === 'linked' ? linkEnquiries : mergeEnquiries)(getDatabase(), enquiries, staff),
+  .validator(
+    pair.and(
+      z.object({
+        as: z.enum(['linked', 'merged']),
+        /** Names of the facts that the kept one takes over. */
+        take: z.array(z.string().max(40)).max(40).default([]),
+      }),
+    ),
+  )
+  .handler(({ data: { enquiries, as, take }, context: { staff } }) =>
+    as === 'linked'
+      ? linkEnquiries(getDatabase(), enquiries, staff)
+      : mergeEnquiries(getDatabase(), enquiries, staff, { take }),
   )
 
 /** Undo a link. */

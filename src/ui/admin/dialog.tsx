@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { AdminIcon } from './icon.tsx'
+import { giveFocusBack, wantedField } from './take-focus.ts'
 
 interface DialogProps {
   open: boolean
@@ -11,26 +12,43 @@ interface DialogProps {
 
 /**
  * A modal dialog on the browser's own `<dialog>`: focus stays inside, Escape closes, the focus returns. For
- * undoable actions use a toast with an undo instead. The element with `data-focus` gets the focus first.
+ * undoable actions use a toast with an undo instead. The element with `data-focus` gets the focus first, else the first empty
+ * field, else the title.
  */
 export function AdminDialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element | null>(null)
   const titleId = useId()
   useEffect(() => {
     const element = dialog.current
     if (open && element && !element.open) {
+      opener.current = document.activeElement
       element.showModal()
       // The browser would focus the closing button.
-      element.querySelector<HTMLElement>('[data-focus]')?.focus()
+      const title = element.querySelector<HTMLElement>('h2')
+      ;(wantedField(element) ?? title)?.focus()
     }
     if (!open && element?.open) element.close()
+  }, [open])
+  // The browser gives the focus back to what had it: an item of a menu, or a button that what was done has taken away.
+  useEffect(() => {
+    if (!open) return
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === null || document.activeElement === document.body) {
+          giveFocusBack(opener.current)
+        }
+      })
+    }
   }, [open])
   return (
     <dialog ref={dialog} className="dlg" aria-labelledby={titleId} onClose={onClose}>
       {open && (
         <>
           <header className="row">
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
             <button type="button" className="btn quiet icon end" aria-label={closeLabel} onClick={onClose}>
               <AdminIcon name="x" />
             </button>

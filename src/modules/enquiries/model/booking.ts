@@ -41,11 +41,6 @@ export function bookingsOn<Venue extends { readonly slug: string; readonly minim
   return bookings.filter((one) => one.venue === slug && one.from <= to && from <= one.to)
 }
 
-/** Whether one of the bookings is won, so that the venue is not free. */
-export function isTaken(bookings: readonly Booking[]): boolean {
-  return bookings.some(({ kind }) => kind === 'won')
-}
-
 /** The references of one kind, each once. */
 export function referencesOf(bookings: readonly Booking[], kind: Booking['kind']): string[] {
   return [...new Set(bookings.filter((one) => one.kind === kind).map(({ reference }) => reference))]

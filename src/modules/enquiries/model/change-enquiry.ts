@@ -19,5 +19,10 @@ export interface PresentState {
   readonly status: EnquiryStatus
   readonly owner: Colleague | null
   /** The latest change; `null` where no one has changed anything. */
-  readonly changed: { readonly by: Colleague | null; readonly at: string } | null
+  readonly changed: {
+    readonly by: Colleague | null
+    readonly at: string
+    /** Of its history entry. */
+    readonly event: string
+  } | null
 }

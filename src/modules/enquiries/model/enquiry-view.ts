@@ -7,6 +7,7 @@ import type { EnquiryFlag } from './enquiry-flags.ts'
 import type { EnquiryChannel, EnquiryKind, EnquiryStatus } from './enquiry-statuses.ts'
 import type { FactName, TypedFacts } from './fact-fields.ts'
 import type { OutcomeSummary, OutcomeView } from './outcome.ts'
+import type { PresentColleague } from './presence.ts'
 
 /** Channel of an enquiry entered by the staff. */
 export type ManualEntryChannel = Exclude<EnquiryChannel, 'website'>
@@ -188,6 +189,13 @@ export type LogEntry = LogCommon &
     | { readonly event: 'acknowledgement' | 'notification' | 'mail'; readonly mail: MailStateView }
   )
 
+/** What an answer has named as the price of a venue, before tax. */
+export interface QuotedAmount {
+  readonly slug: string
+  readonly name: string
+  readonly netCents: number
+}
+
 /** Enquiry with everything that the sheet shows. */
 export interface EnquiryView {
   readonly reference: string
@@ -227,8 +235,12 @@ export interface EnquiryView {
   readonly samePerson: readonly RelatedEnquiry[]
   readonly linked: readonly LinkedEnquiry[]
   readonly merged: readonly MergedEnquiry[]
+  /** The latest price of each venue that answers have named. */
+  readonly quoted: readonly QuotedAmount[]
   /** The latest first. */
   readonly log: readonly LogEntry[]
+  /** Other staff members who have it open at this moment, those who write an answer first. */
+  readonly others: readonly PresentColleague[]
   /** Staff members who can be the owner. */
   readonly team: readonly Colleague[]
   /** Current user. */

@@ -9,6 +9,20 @@ const { jobTitle } = ENQUIRY_FIELDS['quote-venue']
 /** Every kind may know these of its person; on the sheet the name is one, however the form asked for it. */
 const PERSON = { fullName, company, jobTitle, phone, email } as const satisfies Fields
 
+const { eventType, preferredLocation } = ENQUIRY_FIELDS.quote
+const { duration, surface } = ENQUIRY_FIELDS['quote-venue']
+
+/** What one form of a quote request does not ask for is told later: on the phone, or by a second request. */
+const LATER: Readonly<Partial<Record<EnquiryKind, Fields>>> = {
+  quote: { duration, surface },
+  'quote-venue': { eventType, preferredLocation },
+}
+
+/** Fields that an enquiry may have besides those of its form. */
+export function laterFields(kind: EnquiryKind): readonly (readonly [name: string, field: Field])[] {
+  return Object.entries<Field>(LATER[kind] ?? {})
+}
+
 /** Fields that {@link PERSON} stands for, and the visitor's own words, which stay as they are. */
 const LEFT_OUT: readonly (string | undefined)[] = ['message', 'first_name', 'last_name']
 
@@ -35,16 +49,16 @@ export interface FactField {
 export function factFields(kind: EnquiryKind): readonly FactField[] {
   const own = fieldsOf(kind).filter(([name, { column }]) => !(name in PERSON || LEFT_OUT.includes(column)))
   // The tables of fields say which names there are.
-  return [...Object.entries<Field>(PERSON), ...own].map(([name, field]) => ({
+  return [...Object.entries<Field>(PERSON), ...own, ...laterFields(kind)].map(([name, field]) => ({
     name,
     field,
     label: (field.fact ?? name) as FactName,
   }))
 }
 
-/** Whether a kind asks for venues. */
+/** Whether a kind knows venues: those of its form, or those that are told later. */
 export function asksForVenues(kind: EnquiryKind): boolean {
-  return kind === 'quote-venue'
+  return kind === 'quote-venue' || kind === 'quote'
 }
 
 /** A kept value as it is typed. */

@@ -16,7 +16,7 @@ export interface TakenVenue extends NamedVenue {
 }
 
 /** Slugs of the venues that an answer shows, and of those that it calls not available. */
-export interface ChosenVenues {
+interface ChosenVenues {
   readonly venues: readonly string[]
   readonly refused: readonly string[]
 }

@@ -11,7 +11,7 @@ test.each([
   ['followUp', 'quoted', 'quoted'],
   ['answer', 'spam', 'spam'],
 ] as const)('template %s of a request that is %s: %s', (template, before, after) => {
-  expect(statusAfter(template, before)).toBe(after)
+  expect(statusAfter(template, before, { becameVenue: false })).toBe(after)
 })
 
 test('an owner whose proposal became a venue is told so first, whatever was written before', () => {
@@ -25,5 +25,8 @@ test('an owner whose proposal became a venue is told so first, whatever was writ
   expect(firstTemplate(proposal)).toBe('thanks')
   expect(firstTemplate({ ...proposal, answered: true })).toBe('followUp')
   expect(firstTemplate({ ...proposal, answered: true, accepted: true })).toBe('accepted')
-  expect(statusAfter('accepted', 'won')).toBe('won')
+  expect(statusAfter('accepted', 'won', { becameVenue: true })).toBe('won')
+  expect(statusAfter('accepted', 'in-progress', { becameVenue: true })).toBe('won')
+  expect(statusAfter('accepted', 'in-progress', { becameVenue: false })).toBe('in-progress')
+  expect(statusAfter('thanks', 'new', { becameVenue: true })).toBe('in-progress')
 })

@@ -32,8 +32,16 @@ export const TEMPLATE_STATUS: Readonly<Record<ReplyTemplateId, 'in-progress' | '
 /** How far an enquiry has come before it is closed. */
 const PROGRESS: readonly EnquiryStatus[] = ['new', 'in-progress', 'quoted']
 
-/** Status of an enquiry after an answer from a template. An answer never sets it back, and opens nothing that is closed. */
-export function statusAfter(template: ReplyTemplateId, present: EnquiryStatus): EnquiryStatus {
+/**
+ * Status of an enquiry after an answer from a template. An answer never sets it back, and opens nothing that is closed. A
+ * proposal that has become a venue is won once its owner is told.
+ */
+export function statusAfter(
+  template: ReplyTemplateId,
+  present: EnquiryStatus,
+  { becameVenue }: { readonly becameVenue: boolean },
+): EnquiryStatus {
+  if (template === 'accepted' && becameVenue && PROGRESS.includes(present)) return 'won'
   const next = TEMPLATE_STATUS[template]
   const isBehind = PROGRESS.includes(present) && PROGRESS.indexOf(present) < PROGRESS.indexOf(next)
   return isBehind ? next : present

@@ -57,7 +57,7 @@ export interface Wish extends EventNeeds {
  * Days for which venues are compared where the client names none: what a typical minimum hire is, so that those without
  * one are not the cheaper for it.
  */
-export const COMPARED_DAYS = 3
+const COMPARED_DAYS = 3
 
 /** Facts of a venue that are compared with a wish. */
 export interface FitVenue {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { followedByOwnType, moveBetween, type SelectedVenue } from './our-selection.ts'
+import { followedByOwnType, moveBetween, type SelectedVenue, shownVenues } from './our-selection.ts'
 
 describe('the move between two orders', () => {
   test.each([
@@ -21,11 +21,12 @@ describe('the move between two orders', () => {
   })
 })
 
+const venue = (id: string, type: SelectedVenue['type'], status: SelectedVenue['status'] = 'published') => ({
+  ...{ id, name: id, slug: id, cover: null },
+  ...{ type, status },
+})
+
 test('venues that visitors do not see stand between nobody', () => {
-  const venue = (id: string, type: SelectedVenue['type'], status: SelectedVenue['status'] = 'published') => ({
-    ...{ id, name: id, slug: id, cover: null },
-    ...{ type, status },
-  })
   const followed = followedByOwnType([
     venue('one', 'gallery'),
     venue('draft', 'loft', 'draft'),
@@ -34,4 +35,22 @@ test('venues that visitors do not see stand between nobody', () => {
     venue('four', 'loft', 'archived'),
   ])
   expect([...followed]).toEqual(['one'])
+})
+
+test('found by words of the name without accents, drafts and archived ones apart, each with its place', () => {
+  const venues = [
+    venue('Salon Opéra', 'showroom'),
+    venue('Caveau', 'loft', 'draft'),
+    venue('Opéra bis', 'loft', 'archived'),
+  ]
+  const found = (q: string, part: 'all' | 'public' | 'unseen' | 'last') =>
+    shownVenues(venues, { q, part }).map(({ venue: { name }, at }) => [name, at])
+  expect(found('OPERA', 'all')).toEqual([
+    ['Salon Opéra', 0],
+    ['Opéra bis', 2],
+  ])
+  expect(found('opera sal', 'all')).toEqual([['Salon Opéra', 0]])
+  expect(found('', 'public')).toEqual([['Salon Opéra', 0]])
+  expect(found('opera', 'unseen')).toEqual([['Opéra bis', 2]])
+  expect(found('', 'last')).toHaveLength(3)
 })

@@ -45,6 +45,36 @@ export function moveBetween(
   return moves.find(({ id }) => id === moved) ?? moves[0]
 }
 
+/** Which venues are shown while they are arranged: what of their name was typed, and which part of them. */
+export interface ShownVenues {
+  readonly q: string
+  /** `last` are those that nobody has placed yet: the latest that joined. */
+  readonly part: 'all' | 'public' | 'unseen' | 'last'
+}
+
+export const ALL_VENUES: ShownVenues = { q: '', part: 'all' }
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** How many of the last ones are shown: new venues come last. */
+const LAST = 20
+
+/** The venues that are shown, each with its place from 0. */
+export function shownVenues(
+  venues: readonly SelectedVenue[],
+  { q, part }: ShownVenues,
+): { venue: SelectedVenue; at: number }[] {
+  const words = plain(q).split(/\s+/u).filter(Boolean)
+  return venues
+    .map((venue, at) => ({ venue, at }))
+    .filter(({ venue: { status }, at }) => {
+      if (part === 'public') return status === 'published'
+      if (part === 'unseen') return status !== 'published'
+      return part === 'all' || at >= venues.length - LAST
+    })
+    .filter(({ venue: { name } }) => words.every((word) => plain(name).includes(word)))
+}
+
 /** The venues after which visitors see one of the same type, by id. Those that they do not see stand between nobody. */
 export function followedByOwnType(venues: readonly SelectedVenue[]): ReadonlySet<string> {
   const shown = venues.filter(({ status }) => status === 'published')

@@ -5,6 +5,7 @@ import { Notice } from '#/ui/admin/notice.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { fetchEnquiry } from '../../enquiry.functions.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { missingFacts } from '../../model/missing-facts.ts'
 import { type ComparedField, useComparedFields } from './compared-fields.ts'
 import { useRelations } from './use-relations.ts'
 import { useScreenLanguage } from './use-screen-language.ts'
@@ -96,8 +97,11 @@ function Pair({ pair, linked, onClose, onChanged, onConflict }: PairProps) {
   const [kept, newer] = pair
   const fields = useComparedFields(pair)
   const { relate, relating } = useRelations(onChanged)
+  const offered = missingFacts(kept, newer)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const take = offered.map(({ name }) => name).filter((name) => !left.has(name))
   const decide = (as: 'linked' | 'merged') =>
-    void relate(pair, as).then((outcome) => {
+    void relate(pair, as, take).then((outcome) => {
       if (outcome === 'conflict') onConflict()
       else if (outcome !== undefined) onClose()
     })
@@ -125,6 +129,22 @@ function Pair({ pair, linked, onClose, onChanged, onConflict }: PairProps) {
           </tbody>
         </table>
       </section>
+      {offered.length > 0 && (
+        <fieldset className="take-over">
+          <legend>{t('comparison.takeOver', { older: kept.reference })}</legend>
+          {offered.map(({ name, label }) => (
+            <label key={name} className="row tick">
+              <input
+                type="checkbox"
+                className="check"
+                checked={!left.has(name)}
+                onChange={() => setLeft((now) => toggled(now, name))}
+              />
+              <span>{t(`facts.${label}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       {waits && (
         <Notice kind="warning">
           {t('comparison.waits', { older: kept.reference, newer: newer.reference })}
@@ -147,6 +167,9 @@ function Pair({ pair, linked, onClose, onChanged, onConflict }: PairProps) {
     </div>
   )
 }
+
+const toggled = (names: ReadonlySet<string>, name: string) =>
+  new Set(names.has(name) ? [...names].filter((one) => one !== name) : [...names, name])
 
 const isDifferent = ({ values: [one, other] }: ComparedField) => one.trim() !== other.trim()
 

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { intoView } from '#/ui/admin/into-view.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { StatusMark } from '../inbox/status-mark.tsx'
 import type { EnquiryChanger } from './use-enquiry-change.ts'
@@ -21,7 +22,7 @@ export function ConflictNote({ view, changer }: ConflictNoteProps) {
   const name = who || t('somebody')
   const mine = wanted.owner === undefined ? present.owner : view.team.find(({ id }) => id === wanted.owner)
   return (
-    <div className="note warn conflict" role="alert">
+    <div ref={intoView} className="note warn conflict" role="alert">
       <AdminIcon name="triangle-alert" />
       <div className="grow">
         <b className="strong">{t('conflict', { name })}</b>

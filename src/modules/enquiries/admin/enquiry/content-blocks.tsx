@@ -69,7 +69,7 @@ export function FactList({ facts }: Pick<EnquiryView, 'facts'>) {
 export function VenuesBlock({ view }: { view: Pick<EnquiryView, 'kind' | 'venues' | 'unknownVenues'> }) {
   const t = useTranslations('admin.request')
   const { venues, unknownVenues } = view
-  if (view.kind !== 'quote-venue') return null
+  if (view.kind !== 'quote-venue' && venues.length === 0) return null
   const estimated = venues.some(({ estimate }) => estimate !== null)
   return (
     <div className="block">
@@ -142,15 +142,30 @@ export function MessageBlock({ view }: { view: Pick<EnquiryView, 'kind' | 'langu
   const t = useTranslations('admin.request')
   const languageName = useLanguageName()
   if (!view.message) return null
+  const title = t(view.kind === 'proposal' ? 'description' : 'message')
   return (
-    <div className="block">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: beside an answer it scrolls, and the keyboard must reach what it scrolls to
+    <section className="block words" aria-label={title} tabIndex={0}>
       <h3>
-        {t(view.kind === 'proposal' ? 'description' : 'message')}{' '}
-        <span className="muted">{languageName(view.language)}</span>
+        {title} <span className="muted">{languageName(view.language)}</span>
       </h3>
       <p className="msg" lang={LANGUAGES[view.language].tag}>
         {view.message}
       </p>
-    </div>
+    </section>
+  )
+}
+
+/** The same above an answer that takes the whole window; it opens. */
+export function ClientWords({ view }: { view: Pick<EnquiryView, 'kind' | 'language' | 'message'> }) {
+  const t = useTranslations('admin.request')
+  if (!view.message) return null
+  return (
+    <details className="client-words" open>
+      <summary>{t(view.kind === 'proposal' ? 'description' : 'message')}</summary>
+      <p className="msg" lang={LANGUAGES[view.language].tag}>
+        {view.message}
+      </p>
+    </details>
   )
 }

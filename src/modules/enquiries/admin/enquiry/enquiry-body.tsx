@@ -35,6 +35,7 @@ export function EnquiryBody({ view, changer, onChanged, writing, facts, children
     <>
       <ConflictNote view={view} changer={changer} />
       <SenderBlock view={view} now={now} writing={writing} />
+      <MessageBlock view={view} />
       {view.erasedAt === null && <DueBlock view={view} now={now} />}
       <FlagsBlock view={view} />
       {children}
@@ -47,7 +48,6 @@ export function EnquiryBody({ view, changer, onChanged, writing, facts, children
         </>
       )}
       <SuggestedBlock view={view} />
-      <MessageBlock view={view} />
       <PhotosBlock view={view} />
       <MergedBlock view={view} onChanged={onChanged} />
       <RelatedBlock view={view} onChanged={onChanged} />

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SideSheet } from '#/ui/admin/side-sheet.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
+import { giveFocusBack } from '#/ui/admin/take-focus.ts'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { callDraftName } from '../calls/call-draft.ts'
 import { CallForm } from '../calls/call-form.tsx'
@@ -14,6 +15,7 @@ import { ProposedVenueBlock } from '../venue-draft/proposed-venue-block.tsx'
 import { VenueDraftPanel } from '../venue-draft/venue-draft-panel.tsx'
 import { EnquiryBody } from './enquiry-body.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
+import { PresenceNote } from './presence-note.tsx'
 import { ReplyBar } from './reply-bar.tsx'
 import { type OpenMenu, SheetActions, SheetTitle } from './sheet-head.tsx'
 import { useDraftForm } from './use-draft-form.ts'
@@ -47,7 +49,7 @@ export function EnquirySheet(props: EnquirySheetProps) {
 function OpenSheet(props: EnquirySheetProps) {
   const { reference, reply: writing, onReply: setWriting, onClose, onChanged, picking } = props
   const t = useTranslations('admin.request')
-  const { view, failure, reload } = useEnquiry(reference, onChanged)
+  const { view, failure, reload } = useEnquiry(reference, writing ? 'writing' : 'reading', onChanged)
   const [menu, setMenu] = useState<OpenMenu>(null)
   const [erasing, setErasing] = useState(false)
   const [planning, setPlanning] = useState(false)
@@ -68,8 +70,10 @@ function OpenSheet(props: EnquirySheetProps) {
   useHotKeys(
     {
       ...(mayWrite && !writing ? { r: () => setWriting(true) } : {}),
-      ...(ready ? { e: facts.show, c: call.show, 'mod+z': undo.undoLast } : {}),
-      ...(ready && !picking ? { a: () => setMenu('owner'), s: () => setMenu('status') } : {}),
+      // Beside an answer a letter that misses its text must not open a form or change the request.
+      ...(ready && !writing ? { e: facts.show, c: call.show } : {}),
+      ...(ready ? { 'mod+z': undo.undoLast } : {}),
+      ...(ready && !writing && !picking ? { a: () => setMenu('owner'), s: () => setMenu('status') } : {}),
       Escape: () => {
         if (document.querySelector('[role=menu], dialog[open]')) return
         if (writing) setWriting(false)
@@ -79,6 +83,16 @@ function OpenSheet(props: EnquirySheetProps) {
     },
     view?.viewer.singleKeys ?? false,
   )
+  const sent = useRef(false)
+  const wasWriting = useRef(writing)
+  useEffect(() => {
+    if (wasWriting.current && !writing) {
+      const opener = sent.current ? null : document.querySelector('.sheet [data-reply]')
+      giveFocusBack(opener)
+    }
+    wasWriting.current = writing
+    sent.current = false
+  }, [writing])
   useEffect(() => {
     if (writing && view != null && !mayWrite) setWriting(false)
   }, [writing, view, mayWrite, setWriting])
@@ -115,7 +129,15 @@ function OpenSheet(props: EnquirySheetProps) {
         onClose={onClose}
         beside={
           writing && mayWrite ? (
-            <Composer view={view} onClose={() => setWriting(false)} onSent={changed} onConflict={reload} />
+            <Composer
+              view={view}
+              onClose={() => setWriting(false)}
+              onSent={() => {
+                sent.current = true
+                return changed()
+              }}
+              onConflict={reload}
+            />
           ) : planning ? (
             <VenueDraftPanel
               reference={view.reference}
@@ -150,6 +172,7 @@ function OpenSheet(props: EnquirySheetProps) {
             {t('mergedHere', { reference, kept: view.reference })}
           </p>
         )}
+        {!writing && <PresenceNote view={view} writing={false} />}
         <OutcomeBlock view={view} onEdit={outcome.edit} />
         <EnquiryBody view={view} changer={changer} onChanged={changed} writing={writing} facts={facts}>
           <ProposedVenueBlock

@@ -35,6 +35,8 @@ export function NoteForm({ view, onChanged }: NoteFormProps) {
     // What was typed while it was being saved is the next note.
     if (typed.current === text) kept.restart()
     justSaved.current = typed.current === text
+    // The button goes with the text.
+    document.getElementById(id)?.focus()
     await onChanged()
     undo.done({ kind: 'note', id: note.id, text: note.text }, t('noteAdded'))
   }, useFailureText())

@@ -28,7 +28,7 @@ export function ReplyBar({ view, onReply, isCalling, onCall }: ReplyBarProps) {
   return (
     <div className="replybar">
       {email !== null && (
-        <button type="button" className="btn primary" onClick={onReply}>
+        <button type="button" className="btn primary" data-reply="" onClick={onReply}>
           <AdminIcon name="mail" />
           {t('replyIn', { language: languageName(view.language) })}
           <KeyHint>R</KeyHint>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IN_BACKGROUND } from '#/lib/background-request.ts'
 import { fetchEnquiry, markEnquiryRead } from '../../enquiry.functions.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
+import type { Presence } from '../../model/presence.ts'
 import { useScreenLanguage } from './use-screen-language.ts'
 
 /** Polling interval while the page is visible, in milliseconds. */
@@ -17,12 +18,13 @@ export interface OpenEnquiry {
   readonly reload: () => Promise<void>
 }
 
-/** Load an enquiry, mark it as read, and poll for changes. */
-export function useEnquiry(reference: string, onRead?: () => void): OpenEnquiry {
+/** Load an enquiry, mark it as read, and poll for changes; each poll tells the colleagues what is done with it. */
+export function useEnquiry(reference: string, presence: Presence, onRead?: () => void): OpenEnquiry {
   const language = useScreenLanguage()
   const [view, setView] = useState<EnquiryView | null>()
   const [failure, setFailure] = useState<unknown>()
   const latest = useRef(0)
+  const doing = useRef(presence)
   const announceRead = useEffectEvent(() => onRead?.())
   const load = useCallback(
     async (background: boolean) => {
@@ -31,7 +33,7 @@ export function useEnquiry(reference: string, onRead?: () => void): OpenEnquiry 
       try {
         const found = await fetchEnquiry({
           ...(background ? IN_BACKGROUND : {}),
-          data: { reference, language },
+          data: { reference, language, presence: doing.current },
         })
         // A late answer to an earlier fetch must not overwrite a newer one.
         if (mine !== latest.current) return
@@ -64,5 +66,11 @@ export function useEnquiry(reference: string, onRead?: () => void): OpenEnquiry 
       removeEventListener('online', ask)
     }
   }, [reference, load, reload])
+  // Colleagues learn at once that an answer is begun or given up.
+  useEffect(() => {
+    if (doing.current === presence) return
+    doing.current = presence
+    void load(true)
+  }, [presence, load])
   return { view, failure, reload }
 }

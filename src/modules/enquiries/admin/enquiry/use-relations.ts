@@ -41,21 +41,26 @@ export function useRelations(onChanged: () => Promise<void>) {
       showToast({ type: 'success', title: t('relation.separated', { reference }), timeout: UNDO_MS }),
     )
   }, failed)
-  const [run, relating] = useAction(async ([kept, newer]: readonly [Seen, Seen], as: 'linked' | 'merged') => {
-    const seen = ({ reference, version }: Seen) => ({ reference, version })
-    const outcome = await relateEnquiries({ data: { enquiries: [seen(kept), seen(newer)], as } })
-    const [one, other] = [kept.reference, newer.reference]
-    const undo = as === 'linked' ? () => void unlink([one, other]) : () => void separate(other)
-    await finish(outcome, () =>
-      showToast({
-        type: 'success',
-        title: t(`relation.${as}`, { one, other }),
-        timeout: UNDO_MS,
-        actions: [{ label: undoText('undo'), onSelect: undo }],
-      }),
-    )
-    return outcome
-  }, failed)
+  const [run, relating] = useAction(
+    async ([kept, newer]: readonly [Seen, Seen], as: 'linked' | 'merged', take: readonly string[] = []) => {
+      const seen = ({ reference, version }: Seen) => ({ reference, version })
+      const outcome = await relateEnquiries({
+        data: { enquiries: [seen(kept), seen(newer)], as, take: [...take] },
+      })
+      const [one, other] = [kept.reference, newer.reference]
+      const undo = as === 'linked' ? () => void unlink([one, other]) : () => void separate(other)
+      await finish(outcome, () =>
+        showToast({
+          type: 'success',
+          title: t(`relation.${as}`, { one, other }),
+          timeout: UNDO_MS,
+          actions: [{ label: undoText('undo'), onSelect: undo }],
+        }),
+      )
+      return outcome
+    },
+    failed,
+  )
   return {
     /** Resolves to `undefined` when the server could not be asked. */
     relate: run,

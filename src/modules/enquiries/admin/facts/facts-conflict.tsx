@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { intoView } from '#/ui/admin/into-view.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { factFields, LANGUAGE_FACT, VENUES_FACT, venueSlugs } from '../../model/fact-fields.ts'
 import { useLanguageName } from '../enquiry/use-screen-language.ts'
@@ -29,7 +30,7 @@ export function FactsConflictNote({ view, conflict, draft, onDecide }: FactsConf
       ...(isTheirs && fact !== VENUES_FACT ? { values: { ...draft.values, [fact]: present } } : {}),
     })
   return (
-    <div className="note warn conflict" role="alert">
+    <div ref={intoView} className="note warn conflict" role="alert">
       <AdminIcon name="triangle-alert" />
       <div className="grow">
         <b className="strong">{request('conflict', { name })}</b>. {request('conflictLead')}

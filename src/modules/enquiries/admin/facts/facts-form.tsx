@@ -77,9 +77,6 @@ export function FactsForm({ view, takesFocus, onClose, onChanged }: FactsFormPro
     >
       <h3>{t('title')}</h3>
       <KeptLine name={name} kept={kept} />
-      {saving.conflict && (
-        <FactsConflictNote view={view} conflict={saving.conflict} draft={draft} onDecide={kept.change} />
-      )}
       <div className="entry-grid">
         {factFields(view.kind).map((fact) => (
           <FactInput
@@ -113,6 +110,9 @@ export function FactsForm({ view, takesFocus, onClose, onChanged }: FactsFormPro
           screen={screen}
           error={errorOf(VENUES_FACT)}
         />
+      )}
+      {saving.conflict && (
+        <FactsConflictNote view={view} conflict={saving.conflict} draft={draft} onDecide={kept.change} />
       )}
       <div className="row wrap">
         <button type="submit" className="btn primary" aria-disabled={saving.saving || undefined}>

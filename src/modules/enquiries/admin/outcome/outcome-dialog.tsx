@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
+import type { QuotedAmount } from '../../model/enquiry-view.ts'
 import type { DecidedStatus } from '../../model/outcome.ts'
 import { LostForm } from './lost-form.tsx'
 import type { OutcomeFormProps } from './outcome-form-props.ts'
@@ -13,10 +14,22 @@ interface OutcomeDialogProps extends OutcomeFormProps {
   /** Venues that were asked for. */
   venues: readonly { readonly slug: string; readonly name: string }[]
   estimateCents: number | undefined
+  /** Prices that answers have named; none where several enquiries are asked about. */
+  quoted?: readonly QuotedAmount[]
+  /** Venues that other requests have won on these days. */
+  taken?: readonly { readonly name: string; readonly references: readonly string[] }[]
 }
 
 /** The question about an outcome: for how much it was won, or why it was lost. */
-export function OutcomeDialog({ asked, about, venues, estimateCents, ...form }: OutcomeDialogProps) {
+export function OutcomeDialog({
+  asked,
+  about,
+  venues,
+  estimateCents,
+  quoted = [],
+  taken = [],
+  ...form
+}: OutcomeDialogProps) {
   const t = useTranslations('admin.outcome')
   return (
     <AdminDialog
@@ -25,7 +38,9 @@ export function OutcomeDialog({ asked, about, venues, estimateCents, ...form }: 
       title={t(`title.${asked ?? 'won'}`, { about })}
       closeLabel={t('cancel')}
     >
-      {asked === 'won' && <WonForm {...form} venues={venues} estimateCents={estimateCents} />}
+      {asked === 'won' && (
+        <WonForm {...form} venues={venues} estimateCents={estimateCents} quoted={quoted} taken={taken} />
+      )}
       {asked === 'lost' && <LostForm {...form} />}
     </AdminDialog>
   )

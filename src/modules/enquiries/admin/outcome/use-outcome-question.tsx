@@ -37,6 +37,8 @@ export function useOutcomeQuestion(
         about={view.requester.fullName}
         known={known}
         venues={view.venues.flatMap(({ slug, name }) => (slug === null ? [] : [{ slug, name }]))}
+        quoted={view.quoted}
+        taken={view.flags.flatMap((flag) => (flag.id === 'taken' ? flag.venues : []))}
         estimateCents={estimates.length === 1 ? estimates[0]?.cents : undefined}
         // Said later once; then it is in "To do", and asked for good.
         mayWait={asked !== view.status}

@@ -4,6 +4,8 @@ import { useAmountTexts } from '#/i18n/react/use-amount-texts.ts'
 import { readAmount } from '#/lib/read-amount.ts'
 import { AmountEcho } from '#/ui/admin/amount-echo.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
+import { Notice } from '#/ui/admin/notice.tsx'
+import type { QuotedAmount } from '../../model/enquiry-view.ts'
 import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
 import { OutcomeButtons } from './outcome-buttons.tsx'
 import type { OutcomeFormProps } from './outcome-form-props.ts'
@@ -12,16 +14,45 @@ import { OutcomeVenue } from './outcome-venue.tsx'
 interface WonFormProps extends OutcomeFormProps {
   venues: readonly { readonly slug: string; readonly name: string }[]
   estimateCents: number | undefined
+  quoted: readonly QuotedAmount[]
+  taken: readonly { readonly name: string; readonly references: readonly string[] }[]
+}
+
+/** The venue that is won as it looks: the only one with a price, or the only one asked for. */
+function likelyVenue({ quoted, venues }: Pick<WonFormProps, 'quoted' | 'venues'>) {
+  const [only, ...others] = quoted.length > 0 ? quoted : venues
+  return only !== undefined && others.length === 0 ? { slug: only.slug, name: only.name } : null
 }
 
 /** With which venue and for how much an enquiry was won. */
-export function WonForm({ known, venues, estimateCents, mayWait, onDecide, onClose }: WonFormProps) {
+export function WonForm({
+  known,
+  venues,
+  estimateCents,
+  quoted,
+  taken,
+  mayWait,
+  onDecide,
+  onClose,
+}: WonFormProps) {
   const t = useTranslations('admin.outcome')
   const screen = useScreenLanguage()
   const texts = useAmountTexts(screen)
   const id = useId()
-  const [venue, setVenue] = useState(known?.venue ?? (venues.length === 1 ? (venues[0] ?? null) : null))
-  const [typed, setTyped] = useState(known?.netCents == null ? '' : String(known.netCents / 100))
+  const [venue, setVenue] = useState(known?.venue ?? likelyVenue({ quoted, venues }))
+  const quotedFor = (slug: string | undefined) => {
+    const cents = quoted.find((one) => one.slug === slug)?.netCents
+    return cents === undefined ? '' : String(cents / 100)
+  }
+  const [typed, setTyped] = useState(
+    known?.netCents == null ? quotedFor(venue?.slug) : String(known.netCents / 100),
+  )
+  // What was quoted for the one venue is not the price of another; what was typed stays.
+  const choose = (next: typeof venue) => {
+    if (typed === quotedFor(venue?.slug)) setTyped(quotedFor(next?.slug))
+    setVenue(next)
+  }
+  const others = taken.find(({ name }) => name === venue?.name)?.references ?? []
   const [tried, setTried] = useState(false)
   const read = readAmount(typed)
   const { understood, warnings, offer, error } = texts(read, { tax: 'excl', estimateCents })
@@ -42,9 +73,9 @@ export function WonForm({ known, venues, estimateCents, mayWait, onDecide, onClo
       <div className="outcome-pair">
         <OutcomeVenue
           id={`${id}-venue`}
-          asked={venues}
+          asked={[...venues, ...quoted.filter(({ slug }) => venues.every((one) => one.slug !== slug))]}
           venue={venue}
-          onVenue={setVenue}
+          onVenue={choose}
           screen={screen}
           error={tried && venue === null ? t('venueMissing') : undefined}
         />
@@ -58,16 +89,20 @@ export function WonForm({ known, venues, estimateCents, mayWait, onDecide, onClo
           value={typed}
           error={tried && !isNet ? problem : error}
           hint={
-            <AmountEcho
-              understood={understood}
-              warnings={warnings}
-              offer={offer}
-              onTake={() => offer && setTyped(String(offer.cents / 100))}
-            />
+            <>
+              {typed !== '' && typed === quotedFor(venue?.slug) && <span>{t('asQuoted')} </span>}
+              <AmountEcho
+                understood={understood}
+                warnings={warnings}
+                offer={offer}
+                onTake={() => offer && setTyped(String(offer.cents / 100))}
+              />
+            </>
           }
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
+      {others.length > 0 && <Notice kind="warning">{t('taken', { references: others.join(', ') })}</Notice>}
       <OutcomeButtons
         label={t('markWon')}
         mayWait={mayWait}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { wantedField } from '#/ui/admin/take-focus.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useMedia } from '#/ui/admin/use-media.ts'
@@ -14,6 +15,8 @@ import {
   refusesVenues,
   statusAfter,
 } from '../../model/template-ids.ts'
+import { ClientWords } from '../enquiry/content-blocks.tsx'
+import { PresenceNote } from '../enquiry/presence-note.tsx'
 import { useLanguageName } from '../enquiry/use-screen-language.ts'
 import { FlagsSummary } from '../fit/flags-block.tsx'
 import { ComposerTools } from './composer-tools.tsx'
@@ -46,6 +49,13 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
   const composer = useComposer(kit, draftName(view))
   const { draft, filled, edited } = composer
   const editor = useRef<ReplyEditorHandle>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const fields = form.current?.querySelector<HTMLElement>('.composer-top')
+    const open = [...(fields?.querySelectorAll<HTMLElement>('.to-fill') ?? [])].find(wantedField)
+    const target = (open && wantedField(open)) ?? form.current?.querySelector<HTMLElement>('.editor')
+    target?.focus({ preventScroll: true })
+  }, [])
   const [copies, setCopies] = useState(draft.cc !== '')
   const [choosing, setChoosing] = useState(false)
   const [previewing, setPreviewing] = useState(false)
@@ -84,6 +94,7 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
   }
   return (
     <form
+      ref={form}
       className={previewing ? 'composer previewing' : 'composer'}
       aria-label={t('label')}
       // Enter in a field must not send: only the button does, or Enter with the command key.
@@ -92,6 +103,8 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
       {/* On phones the answer is the page. */}
       {phone && <h1 className="sr">{t('label')}</h1>}
       <div className="composer-top">
+        <PresenceNote view={view} writing />
+        <ClientWords view={view} />
         <div className="hd">
           <label htmlFor="reply-template">{t('template')}</label>
           <div className="row">
@@ -212,7 +225,10 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
         onChange={(venues) => composer.change({ venues })}
       />
       <SendBar
-        status={{ present: view.status, next: statusAfter(draft.template, view.status) }}
+        status={{
+          present: view.status,
+          next: statusAfter(draft.template, view.status, { becameVenue: view.proposedVenue !== null }),
+        }}
         missing={filled.missing}
         unreadable={filled.missing.every((field) => isPriceTyped(composer, field))}
         blocked={blocked}

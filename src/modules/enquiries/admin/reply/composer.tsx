@@ -16,6 +16,9 @@ interface ComposerProps {
   onConflict: () => Promise<void>
 }
 
+/** What is typed while the answer is prepared must not be a command of the sheet. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
 /** Composer of an answer, beside the enquiry. */
 export function Composer({ view, onClose, onSent, onConflict }: ComposerProps) {
   const t = useTranslations('admin.reply')
@@ -36,7 +39,7 @@ export function Composer({ view, onClose, onSent, onConflict }: ComposerProps) {
   }, [reference, language, attempt])
   if (kit === undefined) {
     return (
-      <div className="composer">
+      <div className="composer" ref={takeFocus} tabIndex={-1}>
         <SkeletonRows count={6} label={t('loading')} />
       </div>
     )

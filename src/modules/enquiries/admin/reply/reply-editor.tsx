@@ -44,7 +44,9 @@ export function ReplyEditor({
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = box.current
-    if (element && textOf(element) !== value) element.replaceChildren(...nodesOf(value))
+    if (!element) return
+    if (textOf(element) !== value) element.replaceChildren(...nodesOf(value))
+    keepLastLine(element)
   }, [value])
   // Labels and colours of the chips follow the values and the interface language.
   const writeLabels = () => {
@@ -59,6 +61,7 @@ export function ReplyEditor({
     insert(field) {
       const element = box.current
       if (!element) return
+      keepLastLine(element)
       insertAtCaret(element, chipOf(field))
       onChange(textOf(element))
       element.focus()
@@ -78,6 +81,7 @@ export function ReplyEditor({
         // A field that was typed with its braces becomes a chip once the caret has left.
         if (hasTypedField(event.currentTarget)) {
           event.currentTarget.replaceChildren(...nodesOf(value))
+          keepLastLine(event.currentTarget)
           writeLabels()
         }
         onBlur?.()
@@ -87,7 +91,11 @@ export function ReplyEditor({
       spellCheck
       contentEditable="plaintext-only"
       suppressContentEditableWarning
-      onInput={(event) => onChange(textOf(event.currentTarget))}
+      onInput={(event) => {
+        keepLastLine(event.currentTarget)
+        onChange(textOf(event.currentTarget))
+      }}
+      onSelect={(event) => keepCaretOutOfChips(event.currentTarget)}
       onClick={(event) => {
         const pressed = (event.target as Element).closest<HTMLElement>('[data-field]')
         if (pressed) onField(pressed.dataset.field as ReplyField)
@@ -119,10 +127,39 @@ function hasTypedField(box: Node): boolean {
   )
 }
 
+/**
+ * Keep a last line behind everything: after a chip, which cannot be typed into, the browser has no place for the caret, and
+ * swallows what is typed there.
+ */
+function keepLastLine(box: HTMLElement): void {
+  if (isLastLine(box.lastChild)) return
+  for (const former of box.querySelectorAll('br[data-last]')) former.remove()
+  const last = document.createElement('br')
+  last.dataset.last = ''
+  box.append(last)
+}
+
+const isLastLine = (node: Node | null): boolean => node instanceof HTMLBRElement && 'last' in node.dataset
+
+/** A click beside or below a chip puts the caret into it, where nothing can be typed: it belongs behind the chip. */
+function keepCaretOutOfChips(box: HTMLElement): void {
+  const selection = getSelection()
+  if (!selection?.isCollapsed || !box.contains(selection.anchorNode)) return
+  const { anchorNode } = selection
+  const element = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement
+  const chip = element?.closest<HTMLElement>('[data-field]')
+  if (!chip || !box.contains(chip)) return
+  const range = document.createRange()
+  range.setStartAfter(chip)
+  selection.removeAllRanges()
+  selection.addRange(range)
+}
+
 /** Text of the box, with chips as `{fields}`. Browsers represent line breaks in three ways. */
 function textOf(box: Node): string {
   let text = ''
   for (const node of box.childNodes) {
+    if (isLastLine(node)) continue
     if (node instanceof Text) text += node.data
     else if (node instanceof HTMLElement && node.dataset.field) text += `{${node.dataset.field}}`
     else if (node instanceof HTMLBRElement) text += '\n'
@@ -135,7 +172,7 @@ function insertAtCaret(box: HTMLElement, node: Node): void {
   const selection = getSelection()
   const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined
   if (!selection || !range || !box.contains(range.commonAncestorContainer)) {
-    box.append(node)
+    box.lastChild?.before(node)
     return
   }
   range.deleteContents()

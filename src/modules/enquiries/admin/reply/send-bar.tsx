@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ModKeyHint } from '#/ui/admin/mod-key-hint.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
@@ -31,13 +31,23 @@ export function SendBar(props: SendBarProps) {
   const statuses = useTranslations('admin.requestStatus')
   const { status, missing, blocked, sending, conflict, previewing } = props
   const [first] = missing
+  const format = useFormatter()
+  const conflictText = ({ changed }: PresentState) =>
+    t('conflict', {
+      name: changed?.by?.name || t('somebody'),
+      what: changed?.event === 'reply' ? 'answered' : changed?.event === 'called' ? 'called' : 'changed',
+      time: format.dateTime(new Date(changed?.at ?? Date.now()), {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }),
+    })
   return (
-    <>
+    <div className="sendbar">
       {conflict && (
-        <div className="send-conflict">
-          <Notice kind="warning" live>
-            <b className="strong">{t('conflict', { name: conflict.changed?.by?.name || t('somebody') })}</b>{' '}
-            {t('conflictLead')}{' '}
+        <div className="send-conflict" role="alert">
+          <Notice kind="warning">
+            <b className="strong">{conflictText(conflict)}</b> {t('conflictLead')}{' '}
             <button
               type="button"
               className="btn sm"
@@ -49,36 +59,29 @@ export function SendBar(props: SendBarProps) {
           </Notice>
         </div>
       )}
-      <div className="sendbar">
-        {first !== undefined && (
-          <button type="button" className="tag bad" onClick={() => props.onFill(first)}>
-            <AdminIcon name="circle-alert" small />
-            {props.unreadable ? t('unreadable') : t('missing', { count: missing.length })}
-          </button>
-        )}
-        <span className="muted grow">
-          {status.next === status.present
-            ? t('stays', { status: statuses(status.present) })
-            : t('becomes', { status: statuses(status.next) })}
-        </span>
-        <button type="button" className="btn quiet" onClick={props.onClose}>
-          {t('close')} <KeyHint>{t('escape')}</KeyHint>
+      {first !== undefined && (
+        <button type="button" className="tag bad" onClick={() => props.onFill(first)}>
+          <AdminIcon name="circle-alert" small />
+          {props.unreadable ? t('unreadable') : t('missing', { count: missing.length })}
         </button>
-        <button type="button" className="btn phone-btn" aria-pressed={previewing} onClick={props.onPreview}>
-          <AdminIcon name={previewing ? 'pencil' : 'eye'} />
-          {previewing ? t('write') : t('preview')}
-        </button>
-        <button
-          type="button"
-          className="btn primary"
-          aria-disabled={blocked || sending}
-          onClick={props.onSend}
-        >
-          <AdminIcon name="send" />
-          {t('send')}
-          <ModKeyHint name="↵" className="key-hint" />
-        </button>
-      </div>
-    </>
+      )}
+      <span className="muted grow">
+        {status.next === status.present
+          ? t('stays', { status: statuses(status.present) })
+          : t('becomes', { status: statuses(status.next) })}
+      </span>
+      <button type="button" className="btn quiet" onClick={props.onClose}>
+        {t('close')} <KeyHint>{t('escape')}</KeyHint>
+      </button>
+      <button type="button" className="btn phone-btn" aria-pressed={previewing} onClick={props.onPreview}>
+        <AdminIcon name={previewing ? 'pencil' : 'eye'} />
+        {previewing ? t('write') : t('preview')}
+      </button>
+      <button type="button" className="btn primary" aria-disabled={blocked || sending} onClick={props.onSend}>
+        <AdminIcon name="send" />
+        {t('send')}
+        <ModKeyHint name="↵" className="key-hint" />
+      </button>
+    </div>
   )
 }

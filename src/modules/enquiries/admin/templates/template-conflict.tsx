@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { intoView } from '#/ui/admin/into-view.ts'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { TextDifferences } from './text-differences.tsx'
 import type { TemplateEditor } from './use-template-editor.ts'
@@ -10,7 +11,7 @@ export function TemplateConflict({ editor, saving }: { editor: TemplateEditor; s
   const { conflict, isSaving } = saving
   if (conflict === null) return null
   return (
-    <div className="tpl-conflict">
+    <div ref={intoView} className="tpl-conflict">
       <Notice kind="warning" live>
         <b className="strong">{t('conflict', { name: conflict.last?.by ?? t('somebody') })}</b>{' '}
         {t('conflictLead')}

@@ -24,7 +24,7 @@ export function outcomesSince(now: Date): Date {
   return parisDayStart(`${outcomeMonths(now)[0]}-01`)
 }
 
-/** Read the decisions of twelve months. */
+/** Read the decisions of twelve months; a proposal is no request that could be won with a client. */
 export async function readOutcomeFigures({ db }: OutcomeFiguresDatabase, now: Date): Promise<OutcomeFigures> {
   const rows = await db
     .selectFrom('enquiry')
@@ -34,6 +34,7 @@ export async function readOutcomeFigures({ db }: OutcomeFiguresDatabase, now: Da
     .where('outcome_at', '>=', outcomesSince(now).toISOString())
     .where(UNMERGED)
     .where('enquiry.status', 'in', ['won', 'lost'])
+    .where('kind', '<>', 'proposal')
     .execute()
   const decided = rows.map(
     (row): Decided => ({

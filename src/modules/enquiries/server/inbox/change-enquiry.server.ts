@@ -145,7 +145,7 @@ export async function presentState(transaction: Transaction<InboxTables>, id: st
   const last = await transaction
     .selectFrom('enquiry_history')
     .leftJoin('user', 'user.id', 'enquiry_history.actor')
-    .select(['enquiry_history.at', 'user.id', 'user.name'])
+    .select(['enquiry_history.at', 'enquiry_history.event', 'user.id', 'user.name'])
     .where('enquiry_id', '=', id)
     .where('event', 'in', [
       'status-changed',
@@ -166,7 +166,11 @@ export async function presentState(transaction: Transaction<InboxTables>, id: st
     status,
     owner: owner === null ? null : { id: owner, name: name ?? '' },
     changed: last
-      ? { at: last.at, by: last.id === null ? null : { id: last.id, name: last.name ?? '' } }
+      ? {
+          at: last.at,
+          event: last.event,
+          by: last.id === null ? null : { id: last.id, name: last.name ?? '' },
+        }
       : null,
   }
 }

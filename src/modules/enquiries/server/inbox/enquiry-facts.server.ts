@@ -8,6 +8,7 @@ import { siteTexts } from '#/mail/copy.ts'
 import { fieldsIn, keptValueOf } from '../../model/derive.ts'
 import { durationDays } from '../../model/duration-days.ts'
 import type { EnquiryFact, FactId } from '../../model/enquiry-view.ts'
+import { laterFields } from '../../model/fact-fields.ts'
 import { namesAt } from '../../model/field-texts.ts'
 import { formatDuration } from '../../model/format-fields.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
@@ -44,19 +45,21 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 
 /** The facts, in the order of the sheet. */
 export function factsOf(row: Row, language: Language): EnquiryFact[] {
-  const facts = fieldsIn(row.kind, 'sheet').flatMap(([name, field]): EnquiryFact[] => {
-    const value = shownValue(field, keptValueOf(name, field, row), language)
-    // The table of fields says which ids there are.
-    return value === null
-      ? []
-      : [
-          {
-            id: (field.fact ?? name) as FactId,
-            value,
-            ...(name === 'duration' && understood(value, language)),
-          },
-        ]
-  })
+  const facts = [...fieldsIn(row.kind, 'sheet'), ...laterFields(row.kind)].flatMap(
+    ([name, field]): EnquiryFact[] => {
+      const value = shownValue(field, keptValueOf(name, field, row), language)
+      // The table of fields says which ids there are.
+      return value === null
+        ? []
+        : [
+            {
+              id: (field.fact ?? name) as FactId,
+              value,
+              ...(name === 'duration' && understood(value, language)),
+            },
+          ]
+    },
+  )
   const place = ({ id }: EnquiryFact) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length)
   return [...facts.toSorted((a, b) => place(a) - place(b)), ...sourceOf(row)]
 }

@@ -65,7 +65,9 @@ function outcomeConditions({ outcome, decided, source }: InboxFilter, now: Date)
     const isYear = decided === 'year'
     const from = isYear ? outcomesSince(now) : parisDayStart(`${decided}-01`)
     const end = isYear ? undefined : Temporal.PlainDate.from(`${decided}-01`).add({ months: 1 })
-    conditions.push(sql`(outcome_at >= ${from.toISOString()} and status in ('won', 'lost'))`)
+    conditions.push(
+      sql`(outcome_at >= ${from.toISOString()} and status in ('won', 'lost') and kind <> 'proposal')`,
+    )
     if (end !== undefined) conditions.push(sql`outcome_at < ${parisDayStart(end).toISOString()}`)
   }
   if (source !== undefined) {

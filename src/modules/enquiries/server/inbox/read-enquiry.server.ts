@@ -17,11 +17,13 @@ import { isDecided } from '../../model/outcome.ts'
 import { factsOfRow } from '../facts/stored-facts.server.ts'
 import { readFlags } from '../fit/read-flags.server.ts'
 import { readKeptReference, readLinked, readMerged } from '../relations/read-relations.server.ts'
+import { readQuoted } from '../reply/quoted-amounts.repository.server.ts'
 import { readAskedVenues } from './asked-venues.server.ts'
 import { factsOf } from './enquiry-facts.server.ts'
 import { readLog } from './enquiry-log.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 import { readOutcomeVenue } from './outcome-log.server.ts'
+import { readPresence } from './presence.server.ts'
 import { type Related, readRelated } from './related-enquiries.server.ts'
 
 /** Details of the history entry of the arrival. */
@@ -71,30 +73,45 @@ export async function readEnquiry(
   if (row === undefined) return undefined
   const kept = await readKeptReference(database, row)
   if (kept !== reference) return readEnquiry(database, kept, { viewer, language, now })
-  const [venues, flags, photos, related, linked, merged, log, team, outcomeVenue, came, proposedVenue] =
-    await Promise.all([
-      readAskedVenues(database, row, language),
-      readFlags(database, row, now),
-      db
-        .selectFrom('proposal_photo')
-        .select(['id', 'width', 'height', 'placeholder'])
-        .where('enquiry_id', '=', row.id)
-        .orderBy('position')
-        .execute(),
-      readRelated(database, row),
-      readLinked(database, row.id),
-      readMerged(database, row.id, language),
-      readLog(database, row, language),
-      readTeam(database),
-      readOutcomeVenue(database, row.outcome_venue_id),
-      db
-        .selectFrom('enquiry_history')
-        .select('details')
-        .where('enquiry_id', '=', row.id)
-        .where('event', '=', 'received')
-        .executeTakeFirst(),
-      readProposedVenue(db, row.id),
-    ])
+  const [
+    venues,
+    flags,
+    photos,
+    related,
+    linked,
+    merged,
+    log,
+    team,
+    outcomeVenue,
+    came,
+    proposedVenue,
+    others,
+    quoted,
+  ] = await Promise.all([
+    readAskedVenues(database, row, language),
+    readFlags(database, row, now),
+    db
+      .selectFrom('proposal_photo')
+      .select(['id', 'width', 'height', 'placeholder'])
+      .where('enquiry_id', '=', row.id)
+      .orderBy('position')
+      .execute(),
+    readRelated(database, row),
+    readLinked(database, row.id),
+    readMerged(database, row.id, language),
+    readLog(database, row, language),
+    readTeam(database),
+    readOutcomeVenue(database, row.outcome_venue_id),
+    db
+      .selectFrom('enquiry_history')
+      .select('details')
+      .where('enquiry_id', '=', row.id)
+      .where('event', '=', 'received')
+      .executeTakeFirst(),
+    readProposedVenue(db, row.id),
+    readPresence(database, row.id, viewer.id, now),
+    readQuoted(database, row.id),
+  ])
   const e164 = row.phone_e164
   return {
     reference: row.reference,
@@ -144,7 +161,9 @@ export async function readEnquiry(
     ...withoutLinked(related, linked),
     linked,
     merged,
+    quoted,
     log,
+    others,
     team,
     viewer: { id: viewer.id, name: viewer.name, role: viewer.role, singleKeys: viewer.singleKeys },
   }

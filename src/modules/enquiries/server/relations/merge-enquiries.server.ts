@@ -1,11 +1,17 @@
 /** Merging of the newer of two enquiries into the older one, and its undo. Nothing is deleted. */
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { toJson } from '#/platform/database/json.ts'
 import type { RelationOutcome } from '../../model/enquiry-relation.ts'
 import { STATUSES } from '../../model/enquiry-statuses.ts'
+import { missingFacts } from '../../model/missing-facts.ts'
+import { storedCorrection } from '../facts/revert-facts.server.ts'
+import { factsOfRow } from '../facts/stored-facts.server.ts'
+import { readNamedVenues, writeFacts } from '../facts/write-facts.server.ts'
 import type { Changer } from '../inbox/change-enquiry.server.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
+import { findOpen } from '../reply/reply-kit.server.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
 import {
   changingTwo,
@@ -23,17 +29,21 @@ const keptBefore = z.object({
   status: z.enum(STATUSES),
   owner: z.string().nullable(),
   answeredAt: z.string().nullable(),
+  /** The history entry of the facts that it took over. */
+  facts: z.string().optional(),
 })
 
 /**
  * Merge the newer of two enquiries into the older one, both at the versions that the caller has seen. The kept one
- * takes over what it lacks: an owner, the first answer, and the status where it is still new.
+ * takes over what it lacks: an owner, the first answer, the status where it is still new, and those of its missing facts that
+ * are chosen.
+ * @param take names of the facts, as {@link missingFacts} offers them
  */
 export function mergeEnquiries(
   database: Pick<InboxDatabase, 'db'>,
   seen: readonly [SeenEnquiry, SeenEnquiry],
   by: Changer,
-  now = new Date(),
+  { take = [], now = new Date() }: { readonly take?: readonly string[]; readonly now?: Date } = {},
 ): Promise<RelationOutcome> {
   return changingTwo(database, async (transaction) => {
     const references = [seen[0].reference, seen[1].reference] as const
@@ -43,8 +53,10 @@ export function mergeEnquiries(
     await raiseVersions(transaction, pair, seen, now, { [kept.id]: takenOver(kept, merged) })
     const events = ['merged', 'merged-into'] as const
     const [entry] = await noteRelation(transaction, pair, { action: 'request.merged', events, by, now })
+    const taken = await takeFacts(transaction, pair, take, { by, now })
     const before: z.infer<typeof keptBefore> = {
-      version: kept.version + 1,
+      version: taken?.version ?? kept.version + 1,
+      facts: taken?.entry,
       status: kept.status,
       owner: kept.owner,
       answeredAt: kept.first_answered_at,
@@ -85,6 +97,64 @@ async function isByItself(transaction: Transaction<InboxTables>, reference: stri
     .where(UNMERGED)
     .executeTakeFirst()
   return found !== undefined
+}
+
+interface Recording {
+  readonly by: Changer
+  readonly now: Date
+}
+
+/** Take over chosen facts that the kept one lacks; the entry in its history, and its version then. */
+async function takeFacts(
+  transaction: Transaction<InboxTables>,
+  pair: readonly [RelatedRow, RelatedRow],
+  take: readonly string[],
+  { by, now }: Recording,
+): Promise<{ entry: string; version: number } | undefined> {
+  if (take.length === 0) return undefined
+  const [kept, merged] = await Promise.all(pair.map(({ reference }) => knownOf(transaction, reference)))
+  if (kept === undefined || merged === undefined) return undefined
+  const taken = missingFacts(kept, merged).filter(({ name }) => take.includes(name))
+  if (taken.length === 0) return undefined
+  const before = kept.typedFacts
+  const after = { ...before, ...Object.fromEntries(taken.map(({ name, value }) => [name, value])) }
+  const names = taken.map(({ name }) => name)
+  const entry = randomUUID()
+  const facts = { row: kept.row, before, after, names, venues: merged.venues, former: kept.venues }
+  const { version } = await writeFacts(transaction, facts, { entry, by, now })
+  return { entry, version }
+}
+
+async function knownOf(transaction: Transaction<InboxTables>, reference: string) {
+  const row = await findOpen({ db: transaction }, reference)
+  if (row === undefined) return undefined
+  const venues = await readNamedVenues(transaction, row.id)
+  return { kind: row.kind, row, venues, typedFacts: factsOfRow(row, venues) }
+}
+
+/** Give back the facts that a merge has taken over, as far as they are still what it made of them. */
+async function giveFactsBack(
+  transaction: Transaction<InboxTables>,
+  { reference }: RelatedRow,
+  entry: string,
+  { by, now }: Recording,
+): Promise<void> {
+  const kept = await knownOf(transaction, reference)
+  const done = await transaction
+    .selectFrom('enquiry_history')
+    .select('details')
+    .where('id', '=', entry)
+    .executeTakeFirst()
+  const correction = storedCorrection.safeParse(done?.details).data
+  if (kept === undefined || correction === undefined) return
+  const before = kept.typedFacts
+  const names = Object.keys(correction.after).filter((name) => before[name] === correction.after[name])
+  const after = {
+    ...before,
+    ...Object.fromEntries(names.map((name) => [name, correction.before[name] ?? ''])),
+  }
+  const facts = { row: kept.row, before, after, names, venues: [], former: kept.venues }
+  await writeFacts(transaction, facts, { entry: randomUUID(), by, now })
 }
 
 function takenOver(kept: RelatedRow, merged: RelatedRow) {
@@ -135,6 +205,7 @@ export function separateEnquiry(
     await raiseVersions(transaction, [kept, merged], undefined, now, givenBack)
     const events = ['separated', 'separated'] as const
     await noteRelation(transaction, [kept, merged], { action: 'request.separated', events, by, now })
+    if (before.facts !== undefined) await giveFactsBack(transaction, kept, before.facts, { by, now })
     await indexEnquiries(transaction, [kept.id, merged.id])
     return 'done'
   })

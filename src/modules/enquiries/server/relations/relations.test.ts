@@ -4,6 +4,7 @@ import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { EMPTY_FILTER } from '../../model/inbox-filter.ts'
+import { missingFacts } from '../../model/missing-facts.ts'
 import { readEnquiryFigures } from '../figures/enquiry-figures.repository.server.ts'
 import { readWaiting } from '../figures/waiting.repository.server.ts'
 import { changeEnquiries } from '../inbox/change-enquiries.server.ts'
@@ -182,6 +183,54 @@ describe.each(ENGINES)('requests that belong together on %s', (engine) => {
     await changeEnquiries(database(), [{ id, version, status: 'quoted' }], by)
     await separateEnquiry(database(), NEW, by)
     expect(await read(OLD)).toMatchObject({ status: 'quoted', owner: { id: by.id } })
+  })
+
+  test('the kept one takes over the chosen facts that it lacks, and gives them back', async () => {
+    const by = await storedPair()
+    const facts = { start_date: '2027-02-10', duration: '1 jour', guests: '11-25', budget: '2000_5000' }
+    await database()
+      .db.updateTable('enquiry')
+      .set({ ...facts, phone_e164: '+33142720018', phone_typed: '01 42 72 00 18' })
+      .where('reference', '=', NEW)
+      .execute()
+    await database()
+      .db.updateTable('enquiry')
+      .set({ budget: 'over_10000' })
+      .where('reference', '=', OLD)
+      .execute()
+    const [kept, newer] = [await read(OLD), await read(NEW)]
+    const offered = kept && newer ? missingFacts(kept, newer) : []
+    expect(offered).toEqual([
+      { name: 'phone', label: 'phone', value: '01 42 72 00 18' },
+      { name: 'desiredDate', label: 'start', value: '2027-02-10' },
+      { name: 'guestCount', label: 'guests', value: '20_50' },
+      { name: 'duration', label: 'duration', value: '1 jour' },
+      { name: 'venues', label: 'venues', value: 'galerie-valois' },
+    ])
+    const take = offered.map(({ name }) => name).filter((name) => name !== 'guestCount')
+    await mergeEnquiries(database(), await seen(), by, { take: [...take, 'budget', 'fullName'] })
+    const merged = await read(OLD)
+    expect(merged?.typedFacts).toMatchObject({
+      ...{ fullName: 'Camille Aubertin', phone: '01 42 72 00 18', desiredDate: '2027-02-10', guestCount: '' },
+      ...{ duration: '1 jour', budget: 'over_10000', venues: 'galerie-valois' },
+    })
+    expect(merged?.facts).toContainEqual(expect.objectContaining({ id: 'duration', value: '1 jour' }))
+    expect(merged?.venues).toMatchObject([{ name: 'Galerie Valois' }])
+    expect(merged?.log.map(({ event }) => event)).toContain('facts')
+    // What was changed since stays.
+    await database()
+      .db.updateTable('enquiry')
+      .set({ duration: '2 jours' })
+      .where('reference', '=', OLD)
+      .execute()
+    expect(await separateEnquiry(database(), NEW, by)).toBe('done')
+    expect((await read(OLD))?.typedFacts).toMatchObject({
+      phone: '',
+      desiredDate: '',
+      duration: '2 jours',
+      venues: '',
+    })
+    expect((await read(NEW))?.typedFacts).toMatchObject({ duration: '1 jour', venues: 'galerie-valois' })
   })
 
   test('a merged one leads to the last kept one, with the links it had', async () => {

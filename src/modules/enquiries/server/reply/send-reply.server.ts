@@ -5,6 +5,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
 import { isIsoDay } from '#/lib/iso-day.ts'
+import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import type { ReplyBlock, ReplyMailPayload } from '../../mail/reply-mail.ts'
@@ -21,6 +22,7 @@ import { readBookings } from '../fit/bookings.repository.server.ts'
 import { type Changer, presentState } from '../inbox/change-enquiry.server.ts'
 import { addHistory } from '../inbox/history.server.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
+import { outcomeAfter } from '../inbox/outcome.server.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { replyBlocks } from './reply-blocks.ts'
 import { findOpen, givenValues, readNamed, readVenues } from './reply-kit.server.ts'
@@ -83,11 +85,15 @@ export async function sendReply(
 
     const leavesAt = new Date(now.getTime() + UNDO_MS).toISOString()
     const version = reply.version + 1
-    const status = statusAfter(reply.template, row.status)
+    const becameVenue =
+      row.kind === 'proposal' && (await readProposedVenue(transaction, row.id)) !== undefined
+    const status = statusAfter(reply.template, row.status, { becameVenue })
+    const outcome = await outcomeAfter(transaction, row, { status, wanted: undefined }, writer, now)
     const changed = await transaction
       .updateTable('enquiry')
       .set({
         status,
+        ...outcome,
         owner: row.owner ?? writer.id,
         first_answered_at: row.first_answered_at ?? now.toISOString(),
         version,

@@ -153,9 +153,15 @@ describe.each(ENGINES)('answering on %s', (engine) => {
     }
     // The price stands instead of the estimate.
     expect(text).not.toContain('estimate')
-    expect(await read()).toMatchObject({ status: 'quoted', log: [{ event: 'reply' }] })
+    // What was quoted is known when it is won; a withdrawn answer has quoted nothing.
+    const name = 'Galerie Valois'
+    expect(await read()).toMatchObject({
+      status: 'quoted',
+      quoted: [{ slug: 'galerie-valois', name, netCents: 1_260_000 }],
+      log: [{ event: 'reply' }],
+    })
     await withdrawReply(database(), mail?.id ?? '', lea, seconds(3))
-    expect(await read()).toMatchObject({ status: 'new' })
+    expect(await read()).toMatchObject({ status: 'new', quoted: [] })
   })
 
   test('an estimate tells the minimum hire, and what was asked for', async () => {
@@ -252,11 +258,21 @@ describe.each(ENGINES)('answering on %s', (engine) => {
     )
     expect(await sendReply(database(), reply, lea, seconds(1))).toMatchObject({
       kind: 'conflict',
-      present: { version: 2, status: 'quoted', changed: { by: { name: 'Nina Brandt' } } },
+      present: {
+        version: 2,
+        status: 'quoted',
+        changed: { by: { name: 'Nina Brandt' } },
+      },
     })
     expect(await outbox()).toEqual([])
     expect(await sendReply(database(), { ...reply, version: 2 }, lea, seconds(2))).toMatchObject({
       kind: 'sent',
+    })
+    // Who was answered by a colleague is told so.
+    const second = { ...reply, key: randomUUID(), version: 2 }
+    expect(await sendReply(database(), second, nina, seconds(3))).toMatchObject({
+      kind: 'conflict',
+      present: { changed: { by: { name: 'Léa Morel' }, event: 'reply', at: seconds(2).toISOString() } },
     })
   })
 })

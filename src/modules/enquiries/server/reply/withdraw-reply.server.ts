@@ -5,6 +5,7 @@ import { toJson } from '#/platform/database/json.ts'
 import { withdrawMail } from '#/platform/outbox/enqueue-mail.ts'
 import type { Changer } from '../inbox/change-enquiry.server.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
+import { OUTCOME_COLUMNS, outcomeAfter } from '../inbox/outcome.server.ts'
 import { sentReply } from './send-reply.server.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function withdrawReply(
       .selectFrom('enquiry_history')
       .innerJoin('enquiry', 'enquiry.id', 'enquiry_history.enquiry_id')
       .select(['enquiry_history.details', 'enquiry.id', 'enquiry.reference'])
-      .select(['enquiry.first_answered_at', 'enquiry_history.at'])
+      .select(['enquiry.first_answered_at', 'enquiry_history.at', 'enquiry.status', ...OUTCOME_COLUMNS])
       .where('enquiry_history.id', '=', key)
       .where('enquiry_history.event', '=', 'reply')
       .where('enquiry_history.actor', '=', writer.id)
@@ -31,9 +32,16 @@ export async function withdrawReply(
     const { before, version } = sentReply.parse(entry.details)
     const first = entry.first_answered_at === entry.at ? before.answeredAt : entry.first_answered_at
     const change = { first_answered_at: first, updated_at: now.toISOString() }
+    const outcome = await outcomeAfter(
+      transaction,
+      entry,
+      { status: before.status, wanted: undefined },
+      writer,
+      now,
+    )
     const restored = await transaction
       .updateTable('enquiry')
-      .set({ ...change, status: before.status, owner: before.owner, version: version + 1 })
+      .set({ ...change, ...outcome, status: before.status, owner: before.owner, version: version + 1 })
       .where('id', '=', entry.id)
       .where('version', '=', version)
       .returning('id')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { intoView } from '#/ui/admin/into-view.ts'
 import { Notice } from '#/ui/admin/notice.tsx'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { type FieldName, takeField } from '../../model/venue-fields.ts'
@@ -32,7 +33,7 @@ export function ContradictionPanel({ contradiction, onSettle }: ContradictionPan
     onSettle(document)
   }
   return (
-    <section className="sec contradiction" aria-label={t('contradiction')}>
+    <section ref={intoView} className="sec contradiction" aria-label={t('contradiction')}>
       <Notice kind="warning" live>
         {t('contradictionLead', { name: theirs.changedBy ?? t('somebody') })}
       </Notice>

@@ -96,6 +96,13 @@ export function VenuePhotos() {
     }
     sending.add(chosen.slice(0, Math.max(0, room)))
   }
+  // Beside the button that was pressed: below a hundred photographs nobody sees what went wrong.
+  const refused = sending.items.filter(({ state }) => state === 'refused')
+  const underway = sending.items.filter(({ state }) => state !== 'refused')
+  const dismiss = (key: string) => {
+    sending.cancel(key)
+    input.current?.focus()
+  }
   const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
   return (
@@ -148,6 +155,18 @@ export function VenuePhotos() {
         {said}
       </p>
       {total + sending.items.length === 0 && <p className="soft photos-empty">{t('empty')}</p>}
+      {refused.length > 0 && (
+        <ul className="photos refused-photos">
+          {refused.map((item) => (
+            <SendingTile
+              key={item.key}
+              item={item}
+              onCancel={() => dismiss(item.key)}
+              onRetry={() => sending.retry(item.key)}
+            />
+          ))}
+        </ul>
+      )}
       <ul className="photos" ref={list}>
         {photos
           .map((photo, at) => (
@@ -185,7 +204,7 @@ export function VenuePhotos() {
               </li>,
             ]
           })}
-        {sending.items.map((item) => (
+        {underway.map((item) => (
           <SendingTile
             key={item.key}
             item={item}

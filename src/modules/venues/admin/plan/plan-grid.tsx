@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { boundsOf } from '../../model/plan/geometry.ts'
-import type { Point, Rect, VenuePlan } from '../../model/plan/plan.ts'
+import { boundsOf, lengthOf, sidesOf } from '../../model/plan/geometry.ts'
+import type { Point, Rect, Segment, VenuePlan } from '../../model/plan/plan.ts'
 import type { PlanHandle } from '../../model/plan/plan-handles.ts'
 import { cm, dotsAt, gapsOf, leavesOf, lineAt, outlineOf, rectAt } from '../../model/plan/plan-paths.ts'
 import type { PlanEditor } from './use-plan-editor.ts'
@@ -27,6 +27,7 @@ export function PlanGrid({ editor, plan }: { editor: PlanEditor; plan: VenuePlan
   seen.current = [x, y, w, h]
   const [left, top] = [Math.floor(x) - AROUND, Math.floor(y) - AROUND]
   const [width, height] = [Math.ceil(w) + 2 * AROUND + 1, Math.ceil(h) + 2 * AROUND + 1]
+  const middle: Point = [x + w / 2, y + h / 2]
   const pointOf = (event: PointerEvent): Point => {
     const matrix = sheet.current?.getScreenCTM()?.inverse()
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix)
@@ -61,6 +62,13 @@ export function PlanGrid({ editor, plan }: { editor: PlanEditor; plan: VenuePlan
       />
       <path className="plan-solid" d={plan.solids.map(({ at }) => rectAt(at)).join('')} />
       <path className="plan-column" d={dotsAt(plan.columns)} />
+      <g className="plan-lengths" fontSize={(width + height) * 1.7}>
+        {[...sidesOf(plan.outline), ...plan.walls]
+          .filter((side) => lengthOf(side) > 0)
+          .map((side) => (
+            <Length key={side.join(' ')} side={side} inside={middle} />
+          ))}
+      </g>
       {editor.handles.map((handle, at) => (
         <Handle
           key={`${handle.list} ${handle.index} ${handle.part}`}
@@ -75,6 +83,19 @@ export function PlanGrid({ editor, plan }: { editor: PlanEditor; plan: VenuePlan
         />
       ))}
     </svg>
+  )
+}
+
+/** The length of a wall beside its middle, towards the middle of the room. */
+function Length({ side, inside: [toX, toY] }: { side: Segment; inside: Point }) {
+  const format = useFormatter()
+  const [x, y] = [(side[0] + side[2]) / 2, (side[1] + side[3]) / 2]
+  const away = Math.hypot(toX - x, toY - y) || 1
+  const by = 0.55
+  return (
+    <text x={cm(x + ((toX - x) / away) * by)} y={cm(y + ((toY - y) / away) * by)}>
+      {format.number(lengthOf(side), { style: 'unit', unit: 'meter', maximumFractionDigits: 2 })}
+    </text>
   )
 }
 

@@ -65,9 +65,9 @@ export function PlanSection() {
       </div>
       {plan && (
         <>
-          <PlanGrid editor={editor} plan={plan} />
-          <PlanThing editor={editor} plan={plan} />
           <PlanState plan={plan} surfaceM2={document.surfaceM2} />
+          <PlanThing editor={editor} plan={plan} />
+          <PlanGrid editor={editor} plan={plan} />
         </>
       )}
     </section>

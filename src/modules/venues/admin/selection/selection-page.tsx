@@ -6,7 +6,14 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useLift } from '#/ui/use-lift.ts'
-import { followedByOwnType, type SelectedVenue } from '../../model/our-selection.ts'
+import {
+  ALL_VENUES,
+  followedByOwnType,
+  type SelectedVenue,
+  type ShownVenues,
+  shownVenues,
+} from '../../model/our-selection.ts'
+import { SelectionFilter } from './selection-filter.tsx'
 import { SelectionRow } from './selection-row.tsx'
 import { useArranging } from './use-arranging.ts'
 import { useEdgeScroll } from './use-edge-scroll.ts'
@@ -27,6 +34,10 @@ export function SelectionPage({ selection, singleKeys }: SelectionPageProps) {
   const list = useRef<HTMLOListElement>(null)
   const total = venues.length
   const pairs = followedByOwnType(venues)
+  const [filter, setFilter] = useState<ShownVenues>(ALL_VENUES)
+  const shown = shownVenues(venues, filter)
+  // Between rows that are left out nothing can be moved by hand: a place is typed then.
+  const isWhole = shown.length === total
   const nameOf = (id: string) => venues.find((venue) => venue.id === id)?.name ?? ''
 
   const lift = useLift({
@@ -53,6 +64,14 @@ export function SelectionPage({ selection, singleKeys }: SelectionPageProps) {
     if (venue === undefined || venues[at + by] === undefined) return
     move(venue.id, at + by)
     setSaid(t('said.moved', { name: venue.name, place: at + by + 1, total }))
+    keep()
+  }
+
+  /** @param place from 1 */
+  function put(venue: SelectedVenue, place: number): void {
+    const to = Math.min(total, Math.max(1, place)) - 1
+    move(venue.id, to)
+    setSaid(t('said.moved', { name: venue.name, place: to + 1, total }))
     keep()
   }
 
@@ -83,20 +102,23 @@ export function SelectionPage({ selection, singleKeys }: SelectionPageProps) {
           <div className="selection">
             <p className="soft">{t('lead')}</p>
             <p className={pairs.size > 0 ? 'pairs some' : 'pairs'}>{t('pairs', { count: pairs.size })}</p>
+            <SelectionFilter filter={filter} onFilter={setFilter} venues={venues} found={shown.length} />
             <p className="sr" aria-live="assertive">
               {said}
             </p>
             <ol ref={list} aria-label={t('list')}>
-              {venues.map((venue, at) => (
+              {shown.map(({ venue, at }) => (
                 <SelectionRow
                   key={venue.id}
                   venue={venue}
                   place={at + 1}
                   total={total}
+                  isWhole={isWhole}
                   isLifted={lift.lifted === venue.id}
                   isFollowedByOwnType={pairs.has(venue.id)}
                   handle={handleOf(venue.id, at)}
                   onStep={(by) => step(at, by)}
+                  onPlace={(place) => put(venue, place)}
                 />
               ))}
             </ol>

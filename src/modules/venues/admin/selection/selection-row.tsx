@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
@@ -14,16 +14,61 @@ interface SelectionRowProps {
   /** From 1. */
   place: number
   total: number
+  /** Whether its neighbours in the list are those in the selection, so that it can be moved between them. */
+  isWhole: boolean
   isLifted: boolean
   /** Whether visitors see one of the same type next. */
   isFollowedByOwnType: boolean
   handle: ComponentProps<'button'>
   /** @param step one place up or down */
   onStep: (step: -1 | 1) => void
+  /** @param place from 1 */
+  onPlace: (place: number) => void
+}
+
+interface PlaceFieldProps {
+  name: string
+  place: number
+  total: number
+  onPlace: (place: number) => void
+}
+
+/** The place of a venue, which can be typed: Enter moves it there, Escape leaves it. */
+function PlaceField({ name, place, total, onPlace }: PlaceFieldProps) {
+  const t = useTranslations('admin.venueSelection')
+  const [typed, setTyped] = useState<string | null>(null)
+  const leave = () => setTyped(null)
+  const take = () => {
+    const wanted = Number(typed)
+    leave()
+    if (typed !== null && Number.isInteger(wanted) && wanted >= 1 && wanted !== place) onPlace(wanted)
+  }
+  return (
+    <input
+      className="no in"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={t('place', { name, total })}
+      title={t('placeTitle')}
+      maxLength={4}
+      value={typed ?? String(place)}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Enter') take()
+        else if (event.key === 'Escape') leave()
+        else return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    />
+  )
 }
 
 /** A venue in its place. */
-export function SelectionRow({ venue, place, total, isLifted, handle, ...row }: SelectionRowProps) {
+export function SelectionRow({ venue, place, total, isWhole, isLifted, handle, ...row }: SelectionRowProps) {
   const t = useTranslations('admin.venueSelection')
   const desk = useTranslations('admin.venueDesk')
   const types = useTranslations('type')
@@ -40,16 +85,18 @@ export function SelectionRow({ venue, place, total, isLifted, handle, ...row }: 
   })
   return (
     <li className={classes || undefined} data-venue={id}>
-      <button
-        type="button"
-        className="btn quiet icon grip"
-        aria-label={t('handle', { name: shown, place, total })}
-        title={t('handleTitle')}
-        {...handle}
-      >
-        <AdminIcon name="grip-vertical" />
-      </button>
-      <span className="no">{place}</span>
+      {isWhole && (
+        <button
+          type="button"
+          className="btn quiet icon grip"
+          aria-label={t('handle', { name: shown, place, total })}
+          title={t('handleTitle')}
+          {...handle}
+        >
+          <AdminIcon name="grip-vertical" />
+        </button>
+      )}
+      <PlaceField name={shown} place={place} total={total} onPlace={row.onPlace} />
       {cover === null ? (
         <span className="thumb none">
           <AdminIcon name="image" />
@@ -75,12 +122,16 @@ export function SelectionRow({ venue, place, total, isLifted, handle, ...row }: 
           {status !== 'published' && <StatusMark status={status} />}
         </span>
       </div>
-      <button {...arrow('earlier', -1, place === 1)}>
-        <AdminIcon name="chevron-up" />
-      </button>
-      <button {...arrow('later', 1, place === total)}>
-        <AdminIcon name="chevron-down" />
-      </button>
+      {isWhole && (
+        <>
+          <button {...arrow('earlier', -1, place === 1)}>
+            <AdminIcon name="chevron-up" />
+          </button>
+          <button {...arrow('later', 1, place === total)}>
+            <AdminIcon name="chevron-down" />
+          </button>
+        </>
+      )}
       {row.isFollowedByOwnType && (
         <p className="pill amber beside">
           <AdminIcon name="triangle-alert" small />

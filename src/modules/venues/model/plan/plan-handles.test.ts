@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { holdsRect, isIn, liesOn, overlap, sidesOf } from './geometry.ts'
 import { venuePlan } from './plan.schema.ts'
 import {
   handlesOf,
@@ -44,4 +45,23 @@ test.each(PLAN_LISTS)('one more of %s can be taken hold of, moved and read', (li
 test('the second corner of a rectangle changes its size, never to nothing', () => {
   const end = handlesOf(PLAN).find(({ list, part }) => list === 'zones' && part === 1)
   expect(end && moved(PLAN, end, [-5, 4]).zones[0]).toEqual([0, 0, 0.1, 4])
+})
+
+test('what is added has room: inside the outline, beside what is there, doors and windows on the outline', () => {
+  const plan = (
+    ['solids', 'solids', 'rooms', 'columns', 'columns', 'walls', 'doors', 'doors', 'windows'] as const
+  ).reduce(withOneMore, PLAN)
+  const boxes = [...plan.solids, ...plan.rooms].map(({ at }) => at)
+  expect(boxes).toHaveLength(3)
+  for (const [at, box] of boxes.entries()) {
+    expect(holdsRect(plan.outline, box)).toBe(true)
+    expect(boxes.some((other, place) => place !== at && overlap(box, other))).toBe(false)
+    expect(plan.columns.some((column) => isIn(column, box))).toBe(false)
+  }
+  expect(new Set(plan.columns.map(String)).size).toBe(2)
+  const openings = [...plan.doors.map(({ at }) => at), ...plan.windows]
+  for (const [at, opening] of openings.entries()) {
+    expect(sidesOf(plan.outline).some((side) => liesOn(opening, side))).toBe(true)
+    expect(openings.some((other, place) => place !== at && liesOn(opening, other))).toBe(false)
+  }
 })

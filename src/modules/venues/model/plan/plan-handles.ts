@@ -1,4 +1,5 @@
 /** What the editor of plans takes hold of: each corner, end and middle, and what becomes of the plan when it moves. */
+import { freeOnOutline, freeRect } from './free-place.ts'
 import { areaOf } from './geometry.ts'
 import type { Point, Rect, Segment, VenuePlan } from './plan.ts'
 
@@ -120,30 +121,32 @@ export function withCornerAfter(plan: VenuePlan, index: number): VenuePlan {
   return { ...plan, outline: plan.outline.toSpliced(index + 1, 0, exact([(x + nextX) / 2, (y + nextY) / 2])) }
 }
 
-/** The plan with one thing more, near the first corner of the outline, where it is found and moved from. */
+/** The plan with one thing more, where it has room and is seen. */
 export function withOneMore(plan: VenuePlan, list: PlanList): VenuePlan {
-  const [x, y] = plan.outline[0] ?? [0, 0]
-  const line: Segment = exact([x + 1, y, x + 2, y])
-  const box: Rect = exact([x + 1, y + 1, 2, 2])
+  const line = () => exact(freeOnOutline(plan, 1))
+  const box = () => exact(freeRect(plan, [2, 2], list === 'zones'))
   switch (list) {
     case 'outline':
       return withCornerAfter(plan, plan.outline.length - 1)
     case 'doors':
-      return { ...plan, doors: [...plan.doors, { kind: 'inner', at: line, opens: 1, leaves: 1 }] }
+      return { ...plan, doors: [...plan.doors, { kind: 'inner', at: line(), opens: 1, leaves: 1 }] }
     case 'windows':
-      return { ...plan, windows: [...plan.windows, line] }
+      return { ...plan, windows: [...plan.windows, line()] }
     case 'walls':
-      return { ...plan, walls: [...plan.walls, exact([x, y + 2, x + 2, y + 2])] }
+      return { ...plan, walls: [...plan.walls, exact(across(freeRect(plan, [2, 0.2])))] }
     case 'columns':
-      return { ...plan, columns: [...plan.columns, exact([x + 1, y + 1])] }
+      return { ...plan, columns: [...plan.columns, exact(middleOf(freeRect(plan, [0.4, 0.4])))] }
     case 'solids':
-      return { ...plan, solids: [...plan.solids, { kind: 'counter', at: box }] }
+      return { ...plan, solids: [...plan.solids, { kind: 'counter', at: box() }] }
     case 'rooms':
-      return { ...plan, rooms: [...plan.rooms, { kind: 'storage', at: box }] }
+      return { ...plan, rooms: [...plan.rooms, { kind: 'storage', at: box() }] }
     case 'zones':
-      return { ...plan, zones: [...plan.zones, box] }
+      return { ...plan, zones: [...plan.zones, box()] }
   }
 }
+
+const middleOf = ([x, y, w, h]: Rect): Point => [x + w / 2, y + h / 2]
+const across = ([x, y, w, h]: Rect): Segment => [x, y + h / 2, x + w, y + h / 2]
 
 /** A room to begin with: one and a half times as long as deep, with a door and one zone. */
 export function planToBeginWith(surfaceM2: number): VenuePlan {

@@ -23,7 +23,10 @@ interface Parts {
   readonly now?: Date
 }
 
-/** Makes the draft of a proposal, which is then won; whoever asks again gets the same one. */
+/**
+ * Make the draft of a proposal; whoever asks again gets the same one. It is in progress from then on, and won once its owner
+ * is told (`statusAfter`): until then it waits for an answer like any other.
+ */
 export async function makeVenue(
   database: Database<Schema>,
   reference: string,
@@ -50,7 +53,7 @@ export async function makeVenue(
       owner_phone: held.phone_e164 ?? held.phone_typed,
     }
     await addProposedVenue(db, { id, document, photos: photos.rows, origin }, changer)
-    await setStatus(db, held, 'won', changer, now)
+    await setStatus(db, held, statusOfMade(held.status), changer, now)
     return { kind: 'made', venue: { id, name: document.name, status: 'draft' }, before: held.status }
   })
   if (outcome.kind !== 'made') {
@@ -77,11 +80,18 @@ export async function undoVenue(
     if (held === undefined) return undefined
     const removed = await removeUntouchedVenue(db, { proposalId: row.id, venueId: wanted.venueId }, changer)
     // Who has given it another status meanwhile had a reason.
-    if (removed !== undefined && held.status === 'won') await setStatus(db, held, wanted.status, changer, now)
+    if (removed !== undefined && held.status === statusOfMade(wanted.status)) {
+      await setStatus(db, held, wanted.status, changer, now)
+    }
     return removed
   })
   await removeUnnamed({ db: database.db, storage: store }, keys ?? [])
   return keys !== undefined
+}
+
+/** What is open or won stays so; what was new or closed is worked on again. */
+function statusOfMade(before: EnquiryStatus): EnquiryStatus {
+  return before === 'quoted' || before === 'won' ? before : 'in-progress'
 }
 
 const ofProposals = (db: Pick<Transaction<Schema>, 'selectFrom'>) =>

@@ -17,7 +17,11 @@ import { ENGINES, useDatabase } from '../../../../../../tests/helpers/database.t
 import { storedColleague } from '../../../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../../../../tests/helpers/venue-rows.ts'
+import { readOutcomeFigures } from '../../figures/outcome-figures.repository.server.ts'
+import { readWaiting } from '../../figures/waiting.repository.server.ts'
 import { readReplyKit } from '../../reply/reply-kit.server.ts'
+import { sendReply } from '../../reply/send-reply.server.ts'
+import { withdrawReply } from '../../reply/withdraw-reply.server.ts'
 import { makeVenue, undoVenue } from './make-venue.server.ts'
 import { planVenue } from './plan-venue.server.ts'
 
@@ -92,11 +96,36 @@ describe.each(ENGINES)('a venue from a proposal on %s', (engine) => {
     expect(await template()).toBe('thanks')
   })
 
+  test('it is won once its owner is told, waits for an answer until then, and is no conversion', async () => {
+    const { id, reference, make, lea } = await proposal()
+    await made(make())
+    const waiting = async () => (await readWaiting(database(), new Date())).unanswered
+    expect([await statusOf(id), await waiting()]).toEqual(['in-progress', 1])
+    const kit = await readReplyKit(database(), reference, lea.name, 'fr')
+    const { version } = await database()
+      .db.selectFrom('enquiry')
+      .select('version')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const text = kit?.texts.de?.templates.accepted ?? { subject: '', body: '' }
+    const reply = {
+      ...({ reference, key: randomUUID(), version, language: 'de', template: 'accepted', ...text } as const),
+      ...{ typed: {}, venues: [], refused: [], prices: {}, cc: [] },
+    }
+    const now = new Date()
+    expect(await sendReply(database(), reply, lea, now)).toMatchObject({ kind: 'sent' })
+    expect([await statusOf(id), await waiting()]).toEqual(['won', 0])
+    expect((await readOutcomeFigures(database(), now)).all).toMatchObject({ won: 0, lost: 0 })
+    expect(await withdrawReply(database(), reply.key, lea, new Date(now.getTime() + 1000))).toBe(true)
+    const row = await database().db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst()
+    expect(row).toMatchObject({ status: 'in-progress', outcome_at: null, first_answered_at: null })
+  })
+
   test('it takes over every fact, the description in its language and the photographs in their order', async () => {
     const { id, store, make } = await proposal(3)
     const { venue, before } = await made(make())
     expect(before).toBe('in-progress')
-    expect(await statusOf(id)).toBe('won')
+    expect(await statusOf(id)).toBe('in-progress')
     const edited = await readEditedVenue(database().db, venue.id)
     expect(edited).toMatchObject({ status: 'draft', version: 1, changedBy: 'Léa Morel' })
     expect(edited?.document).toMatchObject({
@@ -111,7 +140,7 @@ describe.each(ENGINES)('a venue from a proposal on %s', (engine) => {
     const [first] = edited?.document.photos ?? []
     expect(String(await store.get(first?.key ?? ''))).toBe('picture 0')
     const audit = await database().db.selectFrom('audit_log').select('action').execute()
-    expect(audit.map(({ action }) => action).toSorted()).toEqual(['request.status-changed', 'venue.proposed'])
+    expect(audit.map(({ action }) => action).toSorted()).toEqual(['venue.proposed'])
   })
 
   test('asked again, even at the same moment, it gives the same venue and leaves no file behind', async () => {
@@ -166,7 +195,7 @@ describe.each(ENGINES)('a venue from a proposal on %s', (engine) => {
     const document = { ...edited.document, metro: 'Rambuteau' }
     await saveVenue(database(), { id: edited.id, version: 1, document, intent: 'keep' }, lea)
     expect(await undo(second.venue.id)).toBe(false)
-    expect(await statusOf(id)).toBe('won')
+    expect(await statusOf(id)).toBe('in-progress')
     expect((await store.list()).filter((key) => key.startsWith('caveau-'))).toHaveLength(2)
   })
 

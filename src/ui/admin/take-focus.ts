@@ -1,0 +1,34 @@
+/** Where the focus goes when a panel opens, and when it closes. */
+
+const EMPTY_FIELD =
+  'input:not([type=checkbox], [type=radio], [type=file], [type=search], [type=hidden], :disabled), textarea:not(:disabled), select:not(:disabled)'
+
+/**
+ * The field of a panel that wants something: the one marked with `data-focus`, one that is wrong, or the first empty one;
+ * undefined where none does.
+ */
+export function wantedField(panel: HTMLElement): HTMLElement | undefined {
+  const marked = panel.querySelector<HTMLElement>('[data-focus]')
+  const wrong = panel.querySelector<HTMLElement>(':is(input, textarea, select)[aria-invalid=true]')
+  const fields = [...panel.querySelectorAll<HTMLInputElement>(EMPTY_FIELD)]
+  return marked ?? wrong ?? fields.find(({ value, offsetParent }) => value === '' && offsetParent !== null)
+}
+
+/**
+ * Give the focus back to what had it before a panel opened. Where that is gone, the open sheet takes it, else the heading of
+ * the page: never nothing, from where keys and Tab would begin anew.
+ */
+export function giveFocusBack(opener: Element | null): void {
+  const isThere =
+    opener instanceof HTMLElement &&
+    opener !== document.body &&
+    opener.isConnected &&
+    opener.offsetParent !== null
+  if (isThere) opener.focus({ preventScroll: true })
+  if (document.activeElement !== null && document.activeElement !== document.body) return
+  const home =
+    document.querySelector<HTMLElement>('.sheet') ?? document.querySelector<HTMLElement>('#main h1, main h1')
+  if (home === null) return
+  if (!home.hasAttribute('tabindex')) home.setAttribute('tabindex', '-1')
+  home.focus({ preventScroll: true })
+}
