@@ -29,7 +29,7 @@ export async function recentImports(
   const rows = await db
     .selectFrom('enquiry_history')
     .innerJoin('enquiry', 'enquiry.id', 'enquiry_history.enquiry_id')
-    .select(['enquiry.id', 'enquiry.reference', 'enquiry.created_at', 'details'])
+    .select(['enquiry.id', 'enquiry.reference', 'enquiry.created_at', 'enquiry_history.details'])
     .where('event', '=', 'received')
     .where('actor', '=', by.id)
     .where('at', '>=', since)
@@ -100,7 +100,7 @@ async function requestsOf(transaction: Transaction<ImportTables>, importId: stri
   const rows = await transaction
     .selectFrom('enquiry_history')
     .innerJoin('enquiry', 'enquiry.id', 'enquiry_history.enquiry_id')
-    .select(['enquiry.id', 'enquiry.reference', 'details'])
+    .select(['enquiry.id', 'enquiry.reference', 'enquiry_history.details'])
     .where('event', '=', 'received')
     .where('actor', '=', by.id)
     .orderBy('enquiry.reference')

@@ -71,6 +71,8 @@ function line(cell: Exclude<SaidCell, null>): ReadCell {
 /** The result of a sum in binary, written out: `4.6000000000000005`. */
 const NOISY = /^\s*\d+[.,]\d{10,}\s*$/u
 
+const DECIMALS = 2
+
 /** What may follow a number: nothing, `m2`, `kg/m2`. */
 const UNIT = /^(?:[a-z][a-z/]*2?)?$/u
 
@@ -87,11 +89,14 @@ function number(cell: Exclude<SaidCell, null>, unit: number | undefined, isMoney
     if (amount.kind !== 'amount') return { problem }
     return amount.tax === 'incl' ? { problem: withTax(amount.cents) } : { value: amount.cents / 100 }
   }
-  const decimals = unit === undefined ? 0 : 2
   const line = plainLine(cell)
   const [typed = ''] = /^[^a-z]*/u.exec(line) ?? []
-  const figure = UNIT.test(line.slice(typed.length)) ? readFigure(typed.trim(), decimals) : undefined
-  return figure === undefined ? { problem } : { value: figure / 10 ** decimals }
+  if (!UNIT.test(line.slice(typed.length))) return { problem }
+  // A whole number may have zeros behind its sign: `160,0`.
+  const whole = unit === undefined ? readFigure(typed.trim(), 0) : undefined
+  if (whole !== undefined) return { value: whole }
+  const figure = readFigure(typed.trim(), DECIMALS)
+  return figure === undefined ? { problem } : { value: figure / 10 ** DECIMALS }
 }
 
 function oneOf(
