@@ -16,11 +16,12 @@ export function cleanLine(text: string): string {
 }
 
 /**
- * Clean multi-line text: every line break becomes `\n`, other control characters are removed, blank text becomes empty.
+ * Clean multi-line text: every line break becomes `\n`, those of Word (vertical tab, form feed) included; other control
+ * characters are removed, blank text becomes empty.
  */
 export function cleanText(text: string): string {
   return wellFormed(text)
-    .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/gu, '\n')
     .replace(CONTROL_BUT_BREAK_AND_TAB, '')
     .replace(INVISIBLE, '')
     .trim()

@@ -26,7 +26,7 @@ export interface AddedRow extends TableRow {
   /** What tells it from others. */
   readonly about: readonly string[]
   /** What its reader should know before agreeing. */
-  readonly warning?: string
+  readonly warnings?: readonly string[]
 }
 
 /** A cell that differs from what is stored, in words. Empty where there is nothing. */
@@ -39,13 +39,56 @@ export interface CellChange {
 /** A row that changes what is there. */
 export interface ChangedRow extends TableRow {
   readonly changes: readonly CellChange[]
+  /** What its reader should know before agreeing. */
+  readonly warnings?: readonly string[]
+}
+
+/** What is wrong with a row. */
+export interface RowIssue {
+  /** Heading of the column; absent where the whole row is meant. */
+  readonly column?: string
+  /** In words, with the choices that there are. */
+  readonly reason: string
 }
 
 /** A row that is left out. */
 export interface RefusedRow extends TableRow {
-  /** Heading of the column; absent where the whole row is meant. */
-  readonly column?: string
-  readonly reason: string
+  readonly issues: readonly RowIssue[]
+}
+
+/** A column that is not taken, with what stands in it. */
+export interface LeftColumn {
+  readonly heading: string
+  readonly samples: readonly string[]
+  /** How many of its cells say something. */
+  readonly filled: number
+}
+
+/** Which part of the file was read. */
+export interface TableOrigin {
+  /** Where the headings stand, as the spreadsheet counts. */
+  readonly headingRow: number
+  readonly sheet?: string
+  /** Sheets that were not read. */
+  readonly otherSheets: readonly string[]
+  /** Of a text file: a label of the Encoding Standard. */
+  readonly encoding?: string
+}
+
+/** Which number of `03/04/2027` comes first. */
+export const DATE_ORDERS = ['day', 'month'] as const
+
+/** One of them. */
+export type DateOrder = (typeof DATE_ORDERS)[number]
+
+/** How dates of two readings were read, where there are some. */
+export interface DateReading {
+  /** Absent while it has to be asked: until then such rows are left out. */
+  readonly order?: DateOrder
+  /** `file`: another row can be read in one way only. `sender`: it was answered. */
+  readonly by: 'file' | 'sender' | 'nobody'
+  /** Some of them as they stand there, with both readings in words. */
+  readonly samples: readonly { readonly typed: string; readonly day: string; readonly month: string }[]
 }
 
 /** Everything that an import would do. */
@@ -57,8 +100,9 @@ export interface TablePlan {
   /** How many rows say what is stored already. */
   readonly unchanged: number
   readonly refused: readonly RefusedRow[]
-  /** Headings of columns that are not taken. */
-  readonly ignored: readonly string[]
+  readonly ignored: readonly LeftColumn[]
+  readonly origin?: TableOrigin
+  readonly dates?: DateReading
 }
 
 /** How many rows an import would write. */
@@ -66,8 +110,19 @@ export function rowsToWrite({ added, changed }: Pick<TablePlan, 'added' | 'chang
   return added.length + changed.length
 }
 
+/** An encoding with what some cells would then say. */
+export interface EncodingChoice {
+  readonly encoding: string
+  readonly samples: readonly string[]
+}
+
+/** Keys of what a sender answers, in the query of the address. */
+export const TABLE_QUERY = { encoding: 'encoding', dates: 'dates' } as const
+
 /** The answer to a spreadsheet that was sent. `changed`: something else was stored meanwhile, and nothing was written. */
 export type TableAnswer =
   | { readonly kind: 'planned' | 'imported' | 'changed'; readonly plan: TablePlan }
   | { readonly kind: 'refused'; readonly reason: string }
+  /** The text could be written in several encodings; its sender says in which. */
+  | { readonly kind: 'asked'; readonly encodings: readonly EncodingChoice[] }
   | { readonly kind: 'failed'; readonly reason: Rejection | 'too-large' | 'no-room' | 'lost' }

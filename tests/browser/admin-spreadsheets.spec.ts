@@ -15,9 +15,9 @@ test('a list of people: what it would add, what is left out and why, and the sam
 }) => {
   const word = `Salon${Math.random().toString(36).slice(2, 9)}`
   const file = csv(
-    'Prénom;Nom;Entreprise;E-mail;Stand',
-    `Haruka;Kuroda;${word};haruka.${word}@example.com;B12`,
-    `Sans;Adresse;${word};;B13`,
+    'Prénom;Nom;Entreprise;E-mail;Stand;Date',
+    `Haruka;Kuroda;${word};haruka.${word}@example.com;B12;03/04/2028`,
+    `Sans;Adresse;${word};;B13;`,
   )
   await signIn(page, await addAccount('Léa Morel', 'agent'), `/fr/admin/demandes?q=${word}`)
   await hydrate(page)
@@ -29,15 +29,21 @@ test('a list of people: what it would add, what is left out and why, and the sam
   const dialog = page.getByRole('dialog')
   expect(await violationsOf(page)).toEqual([])
   await dialog.getByLabel('Fichier .xlsx ou .csv').setInputFiles(file)
-  await expect(dialog).toContainText('1 ligne ignorée')
   await expect(dialog).toContainText('Il manque un téléphone ou une adresse e-mail.')
-  await expect(dialog).toContainText('Colonne ignorée : Stand')
+  await expect(dialog).toContainText('Colonne non importée')
+  await expect(dialog).toContainText('2 cellules : B12, B13')
+  // 3 April or 4 March: nobody guesses, and the row waits for the answer.
+  await expect(dialog).toContainText('2 lignes ignorées')
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByRole('radio', { name: 'Le jour d’abord : 3 avril 2028' }).click()
+  await expect(dialog).toContainText('Devis, 3 avril 2028')
   expect(await violationsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Importer 1 ligne' }).click()
   await expect(page.locator('.toast', { hasText: '1 ligne importée.' })).toBeVisible()
   await expect(page.getByRole('row', { name: /Haruka Kuroda/ })).toBeVisible()
   await begin()
   await dialog.getByLabel('Fichier .xlsx ou .csv').setInputFiles(file)
+  await dialog.getByRole('radio', { name: 'Le jour d’abord' }).click()
   await expect(dialog).toContainText('liste.csv ne change rien')
   await expect(dialog.getByRole('button', { name: /^Importer/ })).toHaveCount(0)
 })

@@ -1,16 +1,29 @@
 import type { IncomingMessage } from 'node:http'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
-import { MAX_TABLE_BYTES, TABLE_PLAN_HEADER, type TableAnswer, type TablePlan } from '#/lib/table-import.ts'
+import {
+  MAX_TABLE_BYTES,
+  TABLE_PLAN_HEADER,
+  TABLE_QUERY,
+  type TableAnswer,
+  type TablePlan,
+} from '#/lib/table-import.ts'
 import type { StaffNeeds } from '#/modules/staff/server/auth/staff-needs.ts'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { arrivingBody, BodyTooLargeError } from '#/platform/http/arriving-body.ts'
 import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
 import { isSameOrigin } from '#/platform/http/same-origin.ts'
 import { connectionHeaders, endAnswer } from '#/platform/http/send.ts'
+import { QueueFullError } from '#/platform/images/bounded-lanes.ts'
 import { getLog } from '#/platform/log.ts'
 import { TablePlanChangedError } from '#/platform/spreadsheets/plan-changed.ts'
 import { readTable } from '#/platform/spreadsheets/read-table.ts'
-import { type SheetTable, type TableLimits, TableRejection } from '#/platform/spreadsheets/table.ts'
+import {
+  EncodingQuestion,
+  type KnownHeadings,
+  type SheetTable,
+  type TableLimits,
+  TableRejection,
+} from '#/platform/spreadsheets/table.ts'
 import { describeRejection } from '#/platform/spreadsheets/table-problems.ts'
 import { spoolFile } from '#/platform/uploads/spool-file.ts'
 import { spoolFolder } from '#/platform/uploads/upload-queue.ts'
@@ -39,7 +52,9 @@ export interface ArrivedTable {
 interface TableImport {
   readonly siteUrl: string
   readonly needs: StaffNeeds
-  readonly limits?: TableLimits
+  readonly limits: TableLimits
+  /** What tells the headings of such a table. */
+  readonly headings: () => Promise<KnownHeadings>
   /** What the table would change. */
   readonly plan: (arrived: ArrivedTable) => Promise<TablePlan>
   /** Writes what was planned, or throws a `TablePlanChangedError`. */
@@ -51,7 +66,7 @@ interface TableImport {
  * that was shown it is imported, if that is still what it would change (ADR 0040, 0080).
  */
 export function tableImportEndpoint(options: TableImport): DirectEndpoint {
-  const take = oneAtATime(options)
+  const take = oneOfEachPerson(options)
   return {
     method: 'POST',
     answer: async (request, response) => {
@@ -71,41 +86,63 @@ function statusOf(answer: TableAnswer): number {
   return answer.kind === 'refused' ? 422 : answer.kind === 'changed' ? 409 : 200
 }
 
-/** One at a time in each process: reading a sheet takes a core that visitors need. */
-function oneAtATime({ siteUrl, needs, limits, plan, write }: TableImport) {
-  let busy = false
+/** One of a person at a time; those of others wait for their turn to be read. */
+function oneOfEachPerson(options: TableImport) {
+  const busy = new Set<string>()
   return async (request: IncomingMessage): Promise<TableAnswer> => {
-    const who = await staffOf(request, needs)
+    const who = await staffOf(request, options.needs)
     if ('rejection' in who) return { kind: 'failed', reason: who.rejection }
-    if (!isSameOrigin(request, siteUrl)) return { kind: 'failed', reason: 'not-allowed' }
-    if (busy) return { kind: 'failed', reason: 'no-room' }
-    busy = true
-    const language = languageOf(request)
+    if (!isSameOrigin(request, options.siteUrl)) return { kind: 'failed', reason: 'not-allowed' }
+    const { id } = who.staff
+    if (busy.has(id)) return { kind: 'failed', reason: 'no-room' }
+    busy.add(id)
     try {
-      const table = await arrivedTable(request, limits)
-      const query = new URL(request.url ?? '/', 'http://localhost').searchParams
-      const arrived = { table, staff: who.staff, language, query }
-      const digest = request.headers[TABLE_PLAN_HEADER]
-      if (typeof digest !== 'string') return { kind: 'planned', plan: await plan(arrived) }
-      return { kind: 'imported', plan: await write(arrived, digest) }
-    } catch (error) {
-      if (error instanceof BodyTooLargeError) return { kind: 'failed', reason: 'too-large' }
-      if (error instanceof TablePlanChangedError) return { kind: 'changed', plan: error.plan }
-      if (error instanceof TableRejection) {
-        return { kind: 'refused', reason: describeRejection(error, language) }
-      }
-      getLog().error({ err: error }, 'a spreadsheet could not be imported')
-      return { kind: 'failed', reason: 'lost' }
+      return await answerTo(request, who.staff, options)
     } finally {
-      busy = false
+      busy.delete(id)
     }
   }
 }
 
-async function arrivedTable(request: IncomingMessage, limits: TableLimits | undefined): Promise<SheetTable> {
+async function answerTo(
+  request: IncomingMessage,
+  staff: StaffSession,
+  options: TableImport,
+): Promise<TableAnswer> {
+  const language = languageOf(request)
+  try {
+    const query = new URL(request.url ?? '/', 'http://localhost').searchParams
+    const table = await arrivedTable(request, query, options)
+    const arrived = { table, staff, language, query }
+    const digest = request.headers[TABLE_PLAN_HEADER]
+    if (typeof digest !== 'string') return { kind: 'planned', plan: await options.plan(arrived) }
+    return { kind: 'imported', plan: await options.write(arrived, digest) }
+  } catch (error) {
+    if (error instanceof BodyTooLargeError) return { kind: 'failed', reason: 'too-large' }
+    if (error instanceof QueueFullError) return { kind: 'failed', reason: 'no-room' }
+    if (error instanceof TablePlanChangedError) return { kind: 'changed', plan: error.plan }
+    if (error instanceof EncodingQuestion) return { kind: 'asked', encodings: error.guesses }
+    if (error instanceof TableRejection) {
+      return { kind: 'refused', reason: describeRejection(error, language) }
+    }
+    getLog().error({ err: error }, 'a spreadsheet could not be imported')
+    return { kind: 'failed', reason: 'lost' }
+  }
+}
+
+async function arrivedTable(
+  request: IncomingMessage,
+  query: URLSearchParams,
+  { limits, headings }: TableImport,
+): Promise<SheetTable> {
   const file = await spoolFile(arrivingBody(request, MAX_TABLE_BYTES), spoolFolder(), MAX_TABLE_BYTES)
   try {
-    return await readTable(file.path, limits)
+    const encoding = query.get(TABLE_QUERY.encoding) ?? undefined
+    return await readTable(file.path, {
+      limits,
+      headings: await headings(),
+      ...(encoding !== undefined && { encoding }),
+    })
   } finally {
     await file.remove()
   }

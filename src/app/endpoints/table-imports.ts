@@ -1,10 +1,12 @@
 import { MAX_IMPORTED_ENQUIRIES } from '#/modules/enquiries/model/enquiries-table.ts'
+import { enquiryHeadings } from '#/modules/enquiries/server/import/enquiry-columns.ts'
 import { importEnquiries, planEnquiries } from '#/modules/enquiries/server/import/import-enquiries.server.ts'
 import { MAX_TABLE_VENUES } from '#/modules/venues/model/table-addresses.ts'
 import {
   importVenueTable,
   planVenueTable,
 } from '#/modules/venues/server/import-export/table/import-venue-table.server.ts'
+import { venueHeadings } from '#/modules/venues/server/import-export/table/table-columns.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
@@ -17,6 +19,7 @@ export function venuesImportEndpoint(siteUrl: string): DirectEndpoint {
     siteUrl,
     needs: { role: 'administrator', confirmed: true },
     limits: { ...TABLE_LIMITS, rows: MAX_TABLE_VENUES },
+    headings: venueHeadings,
     plan: ({ table, language }) => planVenueTable({ database: getDatabase() }, table, language),
     write: ({ table, language, staff }, digest) =>
       importVenueTable({ database: getDatabase() }, table, language, digest, {
@@ -38,6 +41,7 @@ export function enquiriesImportEndpoint(siteUrl: string): DirectEndpoint {
     siteUrl,
     needs: { confirmed: true },
     limits: { ...TABLE_LIMITS, rows: MAX_IMPORTED_ENQUIRIES },
+    headings: enquiryHeadings,
     plan: ({ table, language, query, staff }) =>
       planEnquiries(getDatabase(), table, { language, query, by: staff }),
     write: ({ table, language, query, staff }, digest) =>

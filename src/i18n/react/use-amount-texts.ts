@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { amountWarnings, type ComparableAmount, LEAST_DAY_CENTS } from '#/lib/amount-warnings.ts'
+import type { ComparableAmount } from '#/lib/amount-warnings.ts'
 import type { AmountTax, ReadAmount } from '#/lib/read-amount.ts'
 import { VAT_PERCENT, withoutVat } from '#/lib/vat.ts'
 import type { AdminLanguage } from '../admin-language.ts'
-import { formatAmount, formatPrice } from '../format.ts'
+import { amountWarningTexts } from '../amount-warning-texts.ts'
+import { formatAmount } from '../format.ts'
 
 /** What a field of an amount asks for, and what its amount can be compared with. */
 export interface AmountField extends Omit<ComparableAmount, 'cents'> {
@@ -35,11 +36,6 @@ export function useAmountTexts(
     if (read.kind === 'refused') return { warnings: [], error: t(`refused.${read.reason}`) }
     const { cents } = read
     const isAsked = field.tax === 'excl' && read.tax === 'incl'
-    const compared = {
-      least: formatPrice(LEAST_DAY_CENTS, screen),
-      price: formatPrice(field.fromDayCents ?? 0, screen),
-      estimate: formatPrice(field.estimateCents ?? 0, screen),
-    }
     const net = withoutVat(cents)
     const netText = formatAmount(net, screen)
     return {
@@ -51,9 +47,7 @@ export function useAmountTexts(
       // What is asked about is compared once it is answered.
       warnings: isAsked
         ? []
-        : amountWarnings({ ...field, cents, ...(read.perDay && { days: 1 }) }).map((warning) =>
-            t(`warning.${warning}`, compared),
-          ),
+        : amountWarningTexts({ ...field, cents, ...(read.perDay && { days: 1 }) }, screen, t),
       ...(isAsked && {
         offer: {
           question: t('ask', { amount: netText, percent: VAT_PERCENT }),

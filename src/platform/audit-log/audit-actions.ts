@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS = [
   'request.list-export-begun',
   'request.list-exported',
   'request.list-imported',
+  'request.list-import-undone',
   'request.person-exported',
   'request.person-erased',
   'venue.created',

@@ -1,5 +1,7 @@
 /** Comma-separated values as spreadsheet programs read them (RFC 4180). */
 
+import { asError } from './error-cells.ts'
+
 /** Separator of the fields: the one that spreadsheets expect where a language is spoken. */
 export const SEPARATORS = { fr: ';', en: ',' } as const
 
@@ -9,11 +11,12 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 /** Beginnings that spreadsheets take for a formula (OWASP, "CSV injection"), full-width ones included. */
 const FORMULA = /^\s*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/u
 
-/** The apostrophe that `csvLine` writes before such a text. */
-export const BEFORE_FORMULA = /^'(?=\s*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/u
+/** Apostrophes that somebody has typed: the one that is written has to be told from them. */
+const APOSTROPHES = /^'+/
 
 /**
- * One line. What a spreadsheet would take for a formula begins with an apostrophe, which makes it text.
+ * One line. What a spreadsheet would take for a formula begins with an apostrophe, which makes it text; so does the name of
+ * an error (`#N/A`). U+0000, at which a file would end for many programs, is left out.
  */
 export function csvLine(values: readonly (string | number | null)[], separator: string): string {
   return `${values.map((value) => field(value, separator)).join(separator)}\r\n`
@@ -22,7 +25,17 @@ export function csvLine(values: readonly (string | number | null)[], separator: 
 function field(value: string | number | null, separator: string): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const safe = FORMULA.test(value) ? `'${value}` : value
+  const text = value.replaceAll('\0', '').toWellFormed()
+  const safe = needsMark(text.replace(APOSTROPHES, '')) ? `'${text}` : text
   const needsQuotes = safe.includes(separator) || /["\r\n,;\t']/u.test(safe)
   return needsQuotes ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Whether an apostrophe stands before a text that `csvLine` has put there. */
+export function isMarked(text: string): boolean {
+  return APOSTROPHES.test(text) && needsMark(text.replace(APOSTROPHES, ''))
+}
+
+function needsMark(text: string): boolean {
+  return FORMULA.test(text) || asError(text.trim()) !== undefined
 }

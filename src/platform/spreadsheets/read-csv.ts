@@ -1,65 +1,73 @@
 /** Reading comma-separated values of any program: its encoding and its separator are found out. */
-import { parseCsv } from 'hucre/csv'
-import { fold } from '#/lib/fold.ts'
-import { BEFORE_FORMULA } from './csv.ts'
-import {
-  FORMULA,
-  type SheetTable,
-  type TableCell,
-  type TableLimits,
-  TableRejection,
-  tableOf,
-} from './table.ts'
-
-const SEPARATORS = [';', ',', '\t'] as const
+import { isMarked } from './csv.ts'
+import { decodeText } from './decode-text.ts'
+import { asError } from './error-cells.ts'
+import type { ReadSheet } from './find-table.ts'
+import { parseCsv, SEPARATORS, type Separator } from './parse-csv.ts'
+import { FORMULA, type TableCell, type TableLimits, TableRejection } from './table.ts'
+import { lineCollector } from './table-lines.ts'
 
 /** Excel takes a first line such as `sep=;`. */
 const SAID_SEPARATOR = /^\uFEFF?sep=([;,\t])(?=\r?\n)/iu
 
-/** Bytes of the file that are looked at to find the separator. */
-const LOOKED_AT = 20_000
+/** Rows that are looked at to find the separator. */
+const LOOKED_AT = 20
 
 /**
- * Reads a file of comma-separated values.
- * @throws {TableRejection}
+ * Read a file of comma-separated values.
+ * @param encoding what its sender says that it is written in
+ * @returns its rows, and the encoding that it was read in
+ * @throws {TableRejection}, {EncodingQuestion} when it could be written in one encoding or another
  */
-export function readCsv(bytes: Uint8Array, limits: TableLimits): SheetTable {
-  const text = decoded(bytes)
+export function readCsv(
+  bytes: Uint8Array,
+  limits: TableLimits,
+  encoding: string | undefined,
+): { readonly sheet: ReadSheet; readonly encoding: string } {
+  const decoded = decodeText(bytes, encoding)
+  const text = decoded.text.replace(/^\uFEFF/u, '')
   if (text.includes('\0')) throw new TableRejection('unreadable')
   const said = SAID_SEPARATOR.exec(text)
   // The line stays, empty: rows are named as a spreadsheet counts them.
   const lines = said === null ? text : text.slice(said[0].length)
-  const delimiter = said?.[1] ?? separatorOf(lines)
-  const rows = parseCsv(lines, { delimiter, maxRows: limits.rows + 2 })
-  return tableOf(
-    rows.map((row) => row.map((cell) => cellOf(String(cell ?? '')))),
-    limits,
-  )
-}
-
-/** UTF-8 and UTF-16 by their mark, UTF-8 where it is valid, else what Excel writes in Western Europe. */
-function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+  const collected = lineCollector(limits)
+  for (const [number, cells] of parseCsv(lines, saidBy(said?.[1]) ?? separatorOf(lines))) {
+    collected.add(number, cells.map(cellOf))
   }
+  return { sheet: { lines: collected.lines, problem: collected.problem }, encoding: decoded.encoding }
 }
 
-/** The separator that gives the first row the most cells. */
-function separatorOf(text: string): string {
-  const beginning = text.slice(0, LOOKED_AT)
-  const cellsWith = (delimiter: string) =>
-    parseCsv(beginning, { delimiter, maxRows: 5 }).find((row) =>
-      row.some((cell) => fold(String(cell)) !== ''),
-    )?.length ?? 0
-  return SEPARATORS.toSorted((one, other) => cellsWith(other) - cellsWith(one))[0] ?? ';'
+function saidBy(sign: string | undefined): Separator | undefined {
+  return SEPARATORS.find((separator) => separator === sign)
+}
+
+/** The separator with which most of the first rows have the same number of cells, and the most of them. */
+function separatorOf(text: string): Separator {
+  const scoreOf = (separator: Separator) => {
+    const widths = firstWidths(text, separator).filter((width) => width > 1)
+    const counts = widths.map((width) => widths.filter((other) => other === width).length)
+    const most = Math.max(0, ...counts)
+    return most * 1000 + Math.max(0, ...widths.filter((_, at) => counts[at] === most))
+  }
+  const scored = SEPARATORS.map((separator) => ({ separator, score: scoreOf(separator) }))
+  return scored.toSorted((one, other) => other.score - one.score)[0]?.separator ?? ';'
+}
+
+function firstWidths(text: string, separator: Separator): number[] {
+  const widths: number[] = []
+  try {
+    for (const [, cells] of parseCsv(text, separator)) {
+      if (cells.some((cell) => cell.trim() !== '')) widths.push(cells.length)
+      if (widths.length === LOOKED_AT) break
+    }
+  } catch {
+    // A mark that stays open with this separator; the whole file is read with one of them, and says so.
+  }
+  return widths
 }
 
 function cellOf(text: string): TableCell {
   if (/^\s*[=＝]/u.test(text)) return FORMULA
   // Files of this site have an apostrophe before what a spreadsheet would calculate.
-  return BEFORE_FORMULA.test(text) ? text.slice(1) : text
+  return isMarked(text) ? text.slice(1) : (asError(text.trim()) ?? text)
 }

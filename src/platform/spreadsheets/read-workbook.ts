@@ -1,78 +1,97 @@
-/** Reading a workbook (`.xlsx`): its first visible sheet, without calculating anything. */
-import { readXlsx } from 'hucre/xlsx'
-import { ArchiveRejection, withZip, type ZipEntry } from '../archives/zip-reader.ts'
-import { writeZip } from '../archives/zip-writer.ts'
-import {
-  cellName,
-  FORMULA,
-  type SheetTable,
-  type TableCell,
-  type TableLimits,
-  TableRejection,
-  tableOf,
-} from './table.ts'
-
-/** The parts that hold cells. Pictures, macros and links to other files are never unpacked. */
-const PARTS =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:workbook|styles|sharedStrings)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i
-
-/** The most that these parts may have unpacked: a full sheet has a tenth. */
-const MAX_UNPACKED_BYTES = 40_000_000
-
-/** Sheets and other parts: nobody has so many. */
-const MAX_PARTS = 100
+/** Reading a workbook (`.xlsx`) without calculating anything. */
+import { ArchiveRejection } from '../archives/zip-reader.ts'
+import type { ReadSheet } from './find-table.ts'
+import { dateStyles } from './number-formats.ts'
+import { sharedStrings } from './shared-strings.ts'
+import { type SheetCompany, sheetRows } from './sheet-rows.ts'
+import { type TableLimits, TableRejection } from './table.ts'
+import { attributeOf, walkXml } from './walk-xml.ts'
+import { linksOf, type WorkbookParts, withParts } from './workbook-parts.ts'
 
 /**
- * Reads a workbook.
+ * Read the visible sheets of a workbook one after another, the one that its sender saw last first.
  * @param file absolute path
+ * @param find what is made of them; those that it does not ask for are not read
  * @throws {TableRejection}
  */
-export async function readWorkbook(file: string, limits: TableLimits): Promise<SheetTable> {
+export async function withWorkbook<T>(
+  file: string,
+  limits: TableLimits,
+  find: (sheets: AsyncIterable<ReadSheet>, names: readonly string[]) => Promise<T>,
+): Promise<T> {
   try {
-    const counted = await withZip(file, (entries) => repacked(entries))
-    return await readCounted(counted, limits)
+    return await withParts(file, async (parts) => {
+      const { sheets, company } = await openWorkbook(parts)
+      return find(
+        rowsOf(parts, sheets, company, limits),
+        sheets.map(({ name }) => name),
+      )
+    })
   } catch (error) {
     if (error instanceof TableRejection) throw error
     const isLocked = error instanceof ArchiveRejection && error.problem === 'encrypted'
-    throw new TableRejection(isLocked ? 'encrypted' : 'unreadable', '', error)
+    throw new TableRejection(isLocked ? 'encrypted' : 'unreadable')
   }
 }
 
-/**
- * The parts that are read, in an archive that is not packed: they are counted before they are unpacked, and the library
- * that reads the sheet sees nothing else of the file.
- */
-async function repacked(entries: readonly ZipEntry[]): Promise<Uint8Array> {
-  const parts = entries.filter(({ name }) => PARTS.test(name))
-  const total = parts.reduce((sum, { bytes }) => sum + bytes, 0)
-  if (parts.length > MAX_PARTS || total > MAX_UNPACKED_BYTES) throw new TableRejection('too-large')
-  const files = (async function* unpacked() {
-    for (const part of parts) yield { name: part.name, bytes: await part.read(), compress: false }
-  })()
-  return Buffer.concat(await Array.fromAsync(writeZip(files)))
+interface SheetPlace {
+  readonly name: string
+  readonly part: string
 }
 
-async function readCounted(bytes: Uint8Array, limits: TableLimits): Promise<SheetTable> {
-  let isFirst = true
-  const { sheets } = await readXlsx(bytes, {
-    sheets: ({ hidden, veryHidden }) => {
-      const isWanted = isFirst && !hidden && !veryHidden
-      if (isWanted) isFirst = false
-      return isWanted
-    },
-    // One row and one column more than is taken: that there are too many is said, not overlooked.
-    range: `A1:${cellName(limits.columns, limits.rows + ROOM_ABOVE)}`,
+async function openWorkbook(
+  parts: WorkbookParts,
+): Promise<{ sheets: readonly SheetPlace[]; company: SheetCompany }> {
+  const [main] = (await linksOf(parts, '')).filter(({ type }) => type === 'officeDocument')
+  const book = main?.target ?? 'xl/workbook.xml'
+  const xml = await parts.text(book)
+  if (xml === undefined) throw new TableRejection('unreadable')
+  const links = await linksOf(parts, book)
+  const partOf = async (type: string) => {
+    const target = links.find((link) => link.type === type)?.target
+    return target === undefined ? undefined : parts.text(target)
+  }
+  const [strings, styles] = [await partOf('sharedStrings'), await partOf('styles')]
+  const { named, active, from1904 } = sheetsIn(xml)
+  const sheets = named.flatMap(({ name, id, isHidden }, place) => {
+    const part = links.find((link) => link.id === id && link.type === 'worksheet')?.target
+    return part === undefined || isHidden ? [] : [{ name, part, isActive: place === active }]
   })
-  const [sheet] = sheets
-  if (sheet === undefined) throw new TableRejection('empty')
-  const formulas = new Set(
-    [...(sheet.cells ?? [])].filter(([, cell]) => cell.type === 'formula').map(([place]) => place),
-  )
-  const rows = sheet.rows.map((row, at) =>
-    row.map((cell, column): TableCell => (formulas.has(`${at},${column}`) ? FORMULA : cell)),
-  )
-  return tableOf(rows, limits)
+  return {
+    sheets: sheets.toSorted((one, other) => Number(other.isActive) - Number(one.isActive)),
+    company: {
+      strings: strings === undefined ? [] : sharedStrings(strings),
+      dates: styles === undefined ? [] : dateStyles(styles),
+      from1904,
+    },
+  }
 }
 
-/** Empty rows and titles that may stand above the headings. */
-const ROOM_ABOVE = 50
+function sheetsIn(xml: string) {
+  const named: { name: string; id: string; isHidden: boolean }[] = []
+  let [active, from1904] = [0, false]
+  walkXml(xml, {
+    open: (name, attributes) => {
+      if (name === 'workbookView') active = Number(attributes.activeTab ?? 0)
+      if (name === 'workbookPr') from1904 = /^(?:1|true)$/.test(attributes.date1904 ?? '')
+      if (name !== 'sheet') return
+      const { state = 'visible', name: title = '' } = attributes
+      named.push({ name: title, id: attributeOf(attributes, 'id') ?? '', isHidden: state !== 'visible' })
+    },
+  })
+  return { named, active, from1904 }
+}
+
+async function* rowsOf(
+  parts: WorkbookParts,
+  sheets: readonly SheetPlace[],
+  company: SheetCompany,
+  limits: TableLimits,
+): AsyncGenerator<ReadSheet> {
+  for (const { name, part } of sheets) {
+    const xml = await parts.text(part)
+    if (xml === undefined) throw new TableRejection('unreadable')
+    const { lines, problem } = sheetRows(xml, company, limits)
+    yield { name, lines, problem }
+  }
+}

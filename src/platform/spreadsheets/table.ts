@@ -1,10 +1,25 @@
 /** A sheet of a spreadsheet as it was read: nothing in it is believed yet. */
 
-/** Stands where a cell holds a formula: it is neither calculated nor is its last result taken. */
-export const FORMULA = Symbol('formula')
+/** A cell that says nothing to go by: a formula, or the error that one has ended in (`#N/A`). */
+export interface CellFault {
+  readonly fault: 'formula' | 'error'
+  /** The error as it stands there. */
+  readonly text: string
+}
 
-/** A cell. A date has its day and time in the parts of UTC, whatever zone it was written in. */
-export type TableCell = string | number | boolean | Date | null | typeof FORMULA
+/** Stands where a cell holds a formula: it is neither calculated nor is its last result taken. */
+export const FORMULA: CellFault = { fault: 'formula', text: '' }
+
+/** A cell that says something. A date has its day and time in the parts of UTC, whatever zone it was written in. */
+export type SaidCell = string | number | boolean | Date | null
+
+/** A cell. */
+export type TableCell = SaidCell | CellFault
+
+/** Whether a cell has to be corrected before it can be taken. */
+export function isFault(cell: TableCell): cell is CellFault {
+  return typeof cell === 'object' && cell !== null && 'fault' in cell
+}
 
 /** A row with something in it. */
 export interface TableLine {
@@ -13,10 +28,31 @@ export interface TableLine {
   readonly cells: readonly TableCell[]
 }
 
-/** A sheet: its first row that is not empty has the headings. */
+/** Where in the file a table was found. */
+export interface TableSource {
+  /** Of the headings, as the spreadsheet counts. */
+  readonly headingRow: number
+  /** Name of the sheet; absent in a file that has none. */
+  readonly sheet?: string
+  /** The other visible sheets, which are not read. */
+  readonly otherSheets: readonly string[]
+  /** Of a text file, a label of the Encoding Standard. */
+  readonly encoding?: string
+}
+
+/** A table: headings, and the rows below them. */
 export interface SheetTable {
   readonly headings: readonly string[]
   readonly lines: readonly TableLine[]
+  readonly source?: TableSource
+}
+
+/** What tells the headings of a table from other rows. */
+export interface KnownHeadings {
+  /** Every heading that is understood, as `plainHeading` writes it. */
+  readonly known: readonly string[]
+  /** Those of which a table has at least one. */
+  readonly needed: readonly string[]
 }
 
 /** The most that a sheet may have. */
@@ -34,23 +70,47 @@ export type TableProblem =
   | 'old-format'
   | 'encrypted'
   | 'too-large'
+  | 'too-slow'
   | 'too-many-rows'
   | 'too-many-columns'
+  | 'unclosed-quote'
   | 'empty'
-  | 'same-heading'
   | 'no-heading'
 
 /** A file that is not taken. */
 export class TableRejection extends Error {
   override readonly name = 'TableRejection'
   readonly problem: TableProblem
-  /** The heading or the limit that it is about; empty where there is none. */
+  /** The heading, the line or the limit that it is about; empty where there is none. */
   readonly what: string
+  /** The sheets that were looked at. */
+  readonly sheets: readonly string[]
 
-  constructor(problem: TableProblem, what: string | number = '', cause?: unknown) {
-    super(problem, { cause })
+  constructor(problem: TableProblem, what: string | number = '', sheets: readonly string[] = []) {
+    super(problem)
     this.problem = problem
     this.what = String(what)
+    this.sheets = sheets
+  }
+}
+
+/** How a text file would read in one encoding. */
+export interface EncodingGuess {
+  /** A label of the Encoding Standard. */
+  readonly encoding: string
+  /** What stands in some of its cells that are more than ASCII. */
+  readonly samples: readonly string[]
+}
+
+/** A text file that may be in one encoding or another: its sender has to say which. */
+export class EncodingQuestion extends Error {
+  override readonly name = 'EncodingQuestion'
+  /** The likeliest first. */
+  readonly guesses: readonly EncodingGuess[]
+
+  constructor(guesses: readonly EncodingGuess[]) {
+    super('a text file could be in one of several encodings')
+    this.guesses = guesses
   }
 }
 
@@ -61,27 +121,4 @@ export function cellName(column: number, row: number): string {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters
   }
   return `${letters}${row}`
-}
-
-/**
- * The rows of a sheet as a table.
- * @throws {TableRejection} when there are none, or more than the limits allow
- */
-export function tableOf(rows: readonly (readonly TableCell[])[], limits: TableLimits): SheetTable {
-  const lines = rows
-    .map((cells, at) => ({ number: at + 1, cells: cells.map(withoutBlank) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== null))
-  const [first, ...rest] = lines
-  if (first === undefined) throw new TableRejection('empty')
-  if (rest.length > limits.rows) throw new TableRejection('too-many-rows', limits.rows)
-  if (lines.some(({ cells }) => cells.findLastIndex((cell) => cell !== null) >= limits.columns)) {
-    throw new TableRejection('too-many-columns', limits.columns)
-  }
-  return { headings: first.cells.map((cell) => (typeof cell === 'string' ? cell : '')), lines: rest }
-}
-
-function withoutBlank(cell: TableCell): TableCell {
-  if (typeof cell !== 'string') return cell
-  const text = cell.trim()
-  return text === '' ? null : text
 }

@@ -1,5 +1,6 @@
 /** Writing a table as a workbook (`.xlsx`), while its rows are read. Cells are text, numbers and dates, never formulas. */
 import { type CellValue, type ColumnDef, writeXlsxStream } from 'hucre/xlsx'
+import { escapeCell } from './cell-escapes.ts'
 import type { WrittenCell, WrittenColumn, WrittenTable } from './written-table.ts'
 
 /** The kind of file. */
@@ -10,6 +11,9 @@ const USUAL_WIDTH = 20
 
 /** The most characters that Excel takes in a cell. */
 const MAX_TEXT = 32_767
+
+/** Half of a character that was cut. */
+const HALF = /[\uD800-\uDBFF]$/
 
 /**
  * Writes a table, some bytes at a time.
@@ -48,5 +52,5 @@ function storedCell(cell: WrittenCell, column: WrittenColumn | undefined): CellV
     // What is no date stays the text that it is.
     if (!Number.isNaN(moment.getTime())) return moment
   }
-  return cell.length > MAX_TEXT ? `${cell.slice(0, MAX_TEXT - 1)}…` : cell
+  return escapeCell(cell.length > MAX_TEXT ? `${cell.slice(0, MAX_TEXT - 1).replace(HALF, '')}…` : cell)
 }

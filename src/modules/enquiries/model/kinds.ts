@@ -24,7 +24,7 @@ import type { GroupPath, TextPath } from './field-texts.ts'
 const person = { notIn: ['mail', 'sheet', 'csv'] } as const
 const passage = { column: 'message', notIn: ['mail', 'sheet', 'csv'] } as const
 const squareMetres = { unit: 'squareMetres', min: 1, max: 10_000, column: 'surface_m2' } as const
-const guests = { unit: 'guests', min: 1, max: 5000, notIn: ['csv'] } as const
+const guests = { unit: 'guests', min: 1, max: 5000 } as const
 
 const address = required(email({ column: 'email', label: 'quote.email', ...person }))
 const phone = text({ max: 40, column: 'phone_typed', label: 'quote.phone', ...person })
@@ -133,7 +133,6 @@ const proposal = {
     label: 'proposal.priceFromDay',
     detail: 'priceFromDayCents',
     fact: 'price',
-    notIn: ['csv'],
   }),
   description: longText({ max: 3000, label: 'proposal.description', ...passage }),
 } satisfies LabelledFields

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { readAmount } from '#/lib/read-amount.ts'
 import { readNumber } from '#/lib/read-number.ts'
+import { withoutNoise } from '#/lib/without-noise.ts'
 import type { Attribute } from './attribute-kinds.ts'
 import type { AttributeName, Attributes, ValueOf } from './attributes.ts'
 import { FILE_ATTRIBUTES, type FileName, fileNameOf } from './file-attributes.ts'
@@ -86,7 +87,10 @@ function knownSchemaOf(attribute: Attribute): z.ZodType {
     case 'count': {
       const { min, max, unit, fileMin = min } = attribute
       const number = unit === undefined ? z.int().min(min).max(max) : hundredths(fileMin / unit, max / unit)
-      return z.preprocess((value) => (typeof value === 'string' ? numberIn(value, attribute) : value), number)
+      return z.preprocess((value) => {
+        if (typeof value === 'string') return numberIn(value, attribute)
+        return typeof value === 'number' ? withoutNoise(value) : value
+      }, number)
     }
     case 'degrees':
       return z.number().min(-attribute.limit).max(attribute.limit)

@@ -4,6 +4,7 @@ import { MAX_TABLE_MEGABYTES, rowsToWrite, type TableSubject } from '#/lib/table
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
+import { EncodingQuestion } from './encoding-question.tsx'
 import { TablePlanView } from './table-plan-view.tsx'
 import { type TableImport, type TableTarget, useTableImport } from './use-table-import.ts'
 
@@ -56,7 +57,7 @@ function ImportSteps({ what, rows, settings, file, onClose }: ImportStepsProps) 
         </>
       )}
       {state.sending !== undefined && (
-        <Progress sent={state.sending} name={name} agreed={plan !== undefined} onCancel={cancel} />
+        <Progress sent={state.sending} name={name} agreed={state.agreed === true} onCancel={cancel} />
       )}
       <div role="status">
         {answer?.kind === 'refused' && (
@@ -66,7 +67,8 @@ function ImportSteps({ what, rows, settings, file, onClose }: ImportStepsProps) 
           <Notice kind="error">{t(`failure.${answer.reason}`, { max: MAX_TABLE_MEGABYTES })}</Notice>
         )}
         {answer?.kind === 'changed' && <Notice kind="warning">{t('changed')}</Notice>}
-        {plan && <TablePlanView what={what} plan={plan} name={name} />}
+        {answer?.kind === 'asked' && <EncodingQuestion encodings={answer.encodings} onAnswer={file.answer} />}
+        {plan && <TablePlanView what={what} plan={plan} name={name} onAnswer={file.answer} />}
       </div>
       <div className="row dlg-foot">
         {plan && (

@@ -1,7 +1,16 @@
 import { Fragment, type ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { rowsToWrite, type TablePlan, type TableRow, type TableSubject } from '#/lib/table-import.ts'
+import {
+  type LeftColumn,
+  rowsToWrite,
+  type TablePlan,
+  type TableRow,
+  type TableSubject,
+} from '#/lib/table-import.ts'
 import { Notice } from '#/ui/admin/notice.tsx'
+import { DateOrderQuestion } from './date-order-question.tsx'
+import { TableOriginNote } from './table-origin-note.tsx'
+import type { TableAnswers } from './use-table-import.ts'
 
 /** Rows that are listed; the rest is counted. */
 const LISTED = 100
@@ -11,13 +20,15 @@ interface TablePlanViewProps {
   plan: TablePlan
   /** Of the file. */
   name: string
+  /** Sends the file again with an answer to what it leaves open. */
+  onAnswer: (answers: TableAnswers) => void
 }
 
 /** What an import would change, row by row. */
-export function TablePlanView({ what, plan, name }: TablePlanViewProps) {
+export function TablePlanView({ what, plan, name, onAnswer }: TablePlanViewProps) {
   const t = useTranslations('admin.tableFile')
   const format = useFormatter()
-  const { added, changed, unchanged, refused, ignored } = plan
+  const { added, changed, unchanged, refused, ignored, origin, dates } = plan
   const isNothing = rowsToWrite(plan) === 0
   return (
     <div className="import-plan">
@@ -29,42 +40,81 @@ export function TablePlanView({ what, plan, name }: TablePlanViewProps) {
           {unchanged > 0 && t('unchanged', { count: unchanged })}
         </p>
       )}
+      {origin && <TableOriginNote origin={origin} onAnswer={onAnswer} />}
+      {dates && <DateOrderQuestion dates={dates} onAnswer={onAnswer} />}
+      {(!isNothing || refused.length > 0) && <LeftColumns columns={ignored} />}
       <Rows title={t('leftOut', { count: refused.length })} rows={refused} open>
-        {({ column, reason }) => (
-          <span className="table-reason">
-            {column && <b className="strong">{column}</b>} {reason}
-          </span>
-        )}
+        {({ issues }) =>
+          issues.map(({ column, reason }) => (
+            <span className="table-reason" key={`${column} ${reason}`}>
+              {column && <b className="strong">{column}</b>} {reason}
+            </span>
+          ))
+        }
       </Rows>
       {refused.length > 0 && <p className="hint">{t('leftOutHint')}</p>}
       <Rows title={t('added', { what, count: added.length })} rows={added}>
-        {({ about, warning }) => (
+        {({ about, warnings }) => (
           <>
             <span className="soft">{format.list(about, { type: 'unit' })}</span>
-            {warning && <span className="table-warning">{warning}</span>}
+            <Warnings warnings={warnings} />
           </>
         )}
       </Rows>
       <Rows title={t('replaced', { count: changed.length })} rows={changed}>
-        {({ changes }) => (
-          <dl className="diff">
-            {changes.map(({ column, before, after }) => (
-              <Fragment key={column}>
-                <dt>{column}</dt>
-                <dd>
-                  <del>{before === '' ? t('empty') : before}</del>{' '}
-                  <ins>{after === '' ? t('empty') : after}</ins>
-                </dd>
-              </Fragment>
-            ))}
-          </dl>
+        {({ changes, warnings }) => (
+          <>
+            <Warnings warnings={warnings} />
+            <dl className="diff">
+              {changes.map(({ column, before, after }) => (
+                <Fragment key={column}>
+                  <dt>{column}</dt>
+                  <dd>
+                    <del>{before === '' ? t('empty') : before}</del>{' '}
+                    <ins>{after === '' ? t('empty') : after}</ins>
+                  </dd>
+                </Fragment>
+              ))}
+            </dl>
+          </>
         )}
       </Rows>
       {changed.length > 0 && <p className="hint">{t('historyHint')}</p>}
-      {ignored.length > 0 && (
-        <p className="hint">{t('ignored', { count: ignored.length, names: format.list(ignored) })}</p>
-      )}
     </div>
+  )
+}
+
+function Warnings({ warnings = [] }: { warnings?: readonly string[] | undefined }) {
+  return warnings.map((warning) => (
+    <span className="table-warning" key={warning}>
+      {warning}
+    </span>
+  ))
+}
+
+/** Columns that are not taken, with what stands in them: it would be missed later. */
+function LeftColumns({ columns }: { columns: readonly LeftColumn[] }) {
+  const t = useTranslations('admin.tableFile')
+  const format = useFormatter()
+  if (columns.length === 0) return null
+  const isLost = columns.some(({ filled }) => filled > 0)
+  return (
+    <Notice kind={isLost ? 'warning' : 'info'}>
+      <b className="strong">{t('ignored', { count: columns.length })}</b>
+      <ul className="table-columns">
+        {columns.map(({ heading, samples, filled }, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat, and the order is that of the file.
+          <li key={column}>
+            <b className="strong">{heading === '' ? t('noHeading') : heading}</b>{' '}
+            <span className="soft">
+              {filled === 0
+                ? t('columnEmpty')
+                : t('columnHolds', { count: filled, samples: format.list(samples, { type: 'unit' }) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

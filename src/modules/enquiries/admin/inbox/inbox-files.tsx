@@ -12,6 +12,7 @@ import {
   MAX_IMPORTED_ENQUIRIES,
 } from '../../model/enquiries-table.ts'
 import { MANUAL_ENTRY_CHANNELS } from '../../model/enquiry-options.ts'
+import { RecentImports } from './recent-imports.tsx'
 
 /** A format of files for spreadsheets. */
 export type ExportFormat = 'csv' | 'xlsx'
@@ -52,36 +53,39 @@ function PeopleImport({ open, onClose }: { open: boolean; onClose: () => void })
       target={{ address: `${ENQUIRIES_IMPORT}?${new URLSearchParams(all)}`, guardedBy: ENQUIRIES_WORKBOOK }}
       rows={MAX_IMPORTED_ENQUIRIES}
       settings={
-        <div className="row2">
-          <AdminSelect
-            id="import-channel"
-            label={t('channel')}
-            value={all.channel}
-            onChange={({ target }) =>
-              setAll({ ...all, channel: target.value as EnquiriesTableQuery['channel'] })
-            }
-          >
-            {MANUAL_ENTRY_CHANNELS.map((channel) => (
-              <option key={channel} value={channel}>
-                {channels(channel)}
-              </option>
-            ))}
-          </AdminSelect>
-          <AdminSelect
-            id="import-language"
-            label={t('language')}
-            value={all.language}
-            onChange={({ target }) =>
-              setAll({ ...all, language: target.value as EnquiriesTableQuery['language'] })
-            }
-          >
-            {LANGUAGE_CODES.map((code) => (
-              <option key={code} value={code}>
-                {languages(code)}
-              </option>
-            ))}
-          </AdminSelect>
-        </div>
+        <>
+          <div className="row2">
+            <AdminSelect
+              id="import-channel"
+              label={t('channel')}
+              value={all.channel}
+              onChange={({ target }) =>
+                setAll({ ...all, channel: target.value as EnquiriesTableQuery['channel'] })
+              }
+            >
+              {MANUAL_ENTRY_CHANNELS.map((channel) => (
+                <option key={channel} value={channel}>
+                  {channels(channel)}
+                </option>
+              ))}
+            </AdminSelect>
+            <AdminSelect
+              id="import-language"
+              label={t('language')}
+              value={all.language}
+              onChange={({ target }) =>
+                setAll({ ...all, language: target.value as EnquiriesTableQuery['language'] })
+              }
+            >
+              {LANGUAGE_CODES.map((code) => (
+                <option key={code} value={code}>
+                  {languages(code)}
+                </option>
+              ))}
+            </AdminSelect>
+          </div>
+          <RecentImports />
+        </>
       }
     />
   )

@@ -1,6 +1,6 @@
 /** Why the fields of a row are not taken, in words. */
 import type { ManualEntryError } from '../../model/manual-entry.schema.ts'
-import { RowProblem, type Sentence } from './row-problem.ts'
+import type { RowProblem, Sentence } from './row-problem.ts'
 
 const SENTENCES: Readonly<Record<ManualEntryError['code'], Sentence>> = {
   required: { en: 'The name is missing.', fr: 'Il manque le nom.' },
@@ -28,13 +28,10 @@ const SENTENCES: Readonly<Record<ManualEntryError['code'], Sentence>> = {
   tooManyVenues: { en: 'At most {max} venues.', fr: '{max} lieux au maximum.' },
 }
 
-/** The first error of a row. */
-export function entryProblem(error: ManualEntryError, column: string): RowProblem {
-  const { code, values = {} } = error
+/** An error of a row. */
+export function entryProblem({ code, values = {} }: ManualEntryError, column: string): RowProblem {
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
-  const sentence = SENTENCES[code]
-  return new RowProblem(
-    { en: filled(sentence.en), fr: filled(sentence.fr) },
-    code === 'reach' ? undefined : column,
-  )
+  const { en, fr } = SENTENCES[code]
+  const sentence = { en: filled(en), fr: filled(fr) }
+  return code === 'reach' ? { sentence } : { sentence, column }
 }

@@ -1,4 +1,5 @@
 /** Taking a list of people into the inbox: all of its new requests, or none. No mail is sent. */
+import { randomUUID } from 'node:crypto'
 import type { TablePlan } from '#/lib/table-import.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { TablePlanChangedError } from '#/platform/spreadsheets/plan-changed.ts'
@@ -66,8 +67,9 @@ async function storableOf(
   now: Date,
 ): Promise<StorableEnquiry[]> {
   const requests: StorableEnquiry[] = []
+  const importId = randomUUID()
   for (const { key, sent, content, phone } of entries) {
-    const entered = { by, channel: sent.channel, owner: sent.owner }
+    const entered = { by, channel: sent.channel, owner: sent.owner, importId }
     const made = await storable(database, { sent: { ...sent, key }, content, phone, entered, now })
     const enquiry = { ...made.enquiry, key }
     requests.push({

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { TablePlanChangedError } from '#/platform/spreadsheets/plan-changed.ts'
-import { readTable } from '#/platform/spreadsheets/read-table.ts'
+import { readFileHere } from '#/platform/spreadsheets/read-file.ts'
 import { FORMULA, type SheetTable, type TableCell, TableRejection } from '#/platform/spreadsheets/table.ts'
 import { writeWorkbook } from '#/platform/spreadsheets/write-workbook.ts'
 import { temporaryFolder } from '../../../../../tests/helpers/catalogue-folder.ts'
@@ -13,7 +14,9 @@ import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import { MAX_IMPORTED_ENQUIRIES } from '../../model/enquiries-table.ts'
 import { EMPTY_FILTER } from '../../model/inbox-filter.ts'
 import { inboxTable } from '../inbox/export-inbox.server.ts'
+import { addNote } from '../inbox/notes.server.ts'
 import { importEnquiries, planEnquiries } from './import-enquiries.server.ts'
+import { recentImports, undoImport } from './undo-import.server.ts'
 
 const NOW = new Date('2026-11-22T09:00:00Z')
 
@@ -47,7 +50,7 @@ const FAIR = tableOf(
     'B12',
     null,
   ],
-  ['Giulia', 'Ferraro', null, null, 612345678, 'Galerie Valois', '05/03/2027', '26 à 50', 'B13', '3e'],
+  ['Giulia', 'Ferraro', null, null, 612345678, 'Galerie Valois', '25/03/2027', '26 à 50', 'B13', '3e'],
 )
 
 describe.each(ENGINES)('a list of people on %s', (engine) => {
@@ -65,12 +68,16 @@ describe.each(ENGINES)('a list of people on %s', (engine) => {
     const plan = await planEnquiries(database(), FAIR, by, NOW)
     expect(plan).toMatchObject({
       added: [
-        { row: 2, name: 'Haruka Kuroda', about: ['Atelier Kuroda', 'haruka@example.com', 'Devis'] },
-        { row: 3, name: 'Giulia Ferraro', about: ['0612345678', 'Devis par lieu'] },
+        {
+          row: 2,
+          name: 'Haruka Kuroda',
+          about: ['Atelier Kuroda', 'haruka@example.com', 'Devis', '1 mars 2027'],
+        },
+        { row: 3, name: 'Giulia Ferraro', about: ['0612345678', 'Devis par lieu', '25 mars 2027'] },
       ],
       unchanged: 0,
       refused: [],
-      ignored: ['Stand'],
+      ignored: [{ heading: 'Stand', samples: ['B12', 'B13'], filled: 2 }],
     })
     expect(await requests()).toEqual([])
     await importEnquiries(database(), FAIR, by, plan.digest, NOW)
@@ -82,7 +89,7 @@ describe.each(ENGINES)('a list of people on %s', (engine) => {
       },
       {
         ...{ reference: 'Q-26-0002', kind: 'quote-venue', full_name: 'Giulia Ferraro', email: '' },
-        ...{ phone_e164: '+33612345678', start_date: '2027-03-05', guests: '26-50' },
+        ...{ phone_e164: '+33612345678', start_date: '2027-03-25', guests: '26-50' },
       },
     ])
     const venues = await database().db.selectFrom('enquiry_venue').select(['venue_id', 'name']).execute()
@@ -115,7 +122,37 @@ describe.each(ENGINES)('a list of people on %s', (engine) => {
     const more = tableOf(['Nom', 'Mail', 'Provenance'], row, row)
     const known = await planEnquiries(database(), more, by, NOW)
     expect(known).toMatchObject({ unchanged: 1, added: [{ row: 2 }] })
-    expect(known.added[0]?.warning).toContain('Q-26-0001')
+    expect(known.added[0]?.warnings?.[0]).toContain('Q-26-0001')
+  })
+
+  test('an import is taken back as a whole, but for what somebody has worked on', async () => {
+    await addVenue(database(), 'galerie-valois', { name: 'Galerie Valois' })
+    const by = await asked()
+    const { digest } = await planEnquiries(database(), FAIR, by, NOW)
+    await importEnquiries(database(), FAIR, by, digest, NOW)
+    const others = await storedColleague(database(), 'Samir Haddad')
+    const [listed] = await recentImports(database(), by.by, NOW)
+    expect(listed).toMatchObject({ count: 2, untouched: 2, at: NOW.toISOString() })
+    const id = listed?.id ?? ''
+    expect(await recentImports(database(), others, NOW)).toEqual([])
+    expect(await undoImport(database(), id, others, () => Promise.resolve(), NOW)).toEqual({
+      removed: 0,
+      kept: [],
+    })
+    // A note is work, though it changes no field; the note of the import itself is none.
+    const note = { reference: 'Q-26-0001', id: randomUUID(), text: 'Rappeler lundi' }
+    await addNote(database(), note, by.by, new Date('2026-11-22T10:00:00Z'))
+    expect(await undoImport(database(), id, by.by, () => Promise.resolve(), NOW)).toEqual({
+      removed: 1,
+      kept: ['Q-26-0001'],
+    })
+    expect((await requests()).map(({ reference }) => reference)).toEqual(['Q-26-0001'])
+    expect(await recentImports(database(), by.by, NOW)).toMatchObject([{ count: 1, untouched: 0 }])
+    // What was taken back can be imported again.
+    expect(await planEnquiries(database(), FAIR, by, NOW)).toMatchObject({
+      added: [{ row: 3 }],
+      unchanged: 1,
+    })
   })
 
   test('an exported list comes in without a change', async () => {
@@ -130,7 +167,7 @@ describe.each(ENGINES)('a list of people on %s', (engine) => {
       file,
       Buffer.concat(await Array.fromAsync(writeWorkbook(inboxTable(database(), query, texts)))),
     )
-    const table = await readTable(file)
+    const table = await readFileHere(file)
     expect(table.lines).toHaveLength(2)
     expect(table.lines[0]?.cells[table.headings.indexOf('Date de début')]).toBeInstanceOf(Date)
     expect(await planEnquiries(database(), table, by, NOW)).toMatchObject({
@@ -158,7 +195,7 @@ describe.each(ENGINES)('a list of people on %s', (engine) => {
     )
     const { refused, added } = await planEnquiries(database(), table, by, NOW)
     expect(added).toEqual([])
-    expect(refused.map(({ row, column }) => [row, column])).toEqual([
+    expect(refused.map(({ row, issues }) => [row, issues[0]?.column])).toEqual([
       [2, 'Référence'],
       [3, 'Nom'],
       [4, undefined],
@@ -171,7 +208,9 @@ describe.each(ENGINES)('a list of people on %s', (engine) => {
       [11, 'E-mail'],
       [12, 'Provenance'],
     ])
-    expect(refused[9]?.reason).toBe('La cellule C11 contient une formule. Collez sa valeur à la place.')
+    expect(refused[9]?.issues[0]?.reason).toBe(
+      'La cellule C11 contient une formule. Collez sa valeur à la place.',
+    )
     await expect(planEnquiries(database(), tableOf(['Stand'], ['B12']), by, NOW)).rejects.toThrow(
       TableRejection,
     )

@@ -1,21 +1,39 @@
 /** A list of people compared with the inbox. */
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { getAdminMessages, loadAdminMessages } from '#/i18n/admin-messages.ts'
 import { fold } from '#/lib/fold.ts'
-import type { AddedRow, RefusedRow, TablePlan } from '#/lib/table-import.ts'
-import { matchColumns } from '#/platform/spreadsheets/match-columns.ts'
+import { parisDay } from '#/lib/paris-time.ts'
+import {
+  type AddedRow,
+  DATE_ORDERS,
+  type DateOrder,
+  type RefusedRow,
+  type RowIssue,
+  TABLE_QUERY,
+  type TablePlan,
+} from '#/lib/table-import.ts'
+import { datesOf, longDay } from '#/platform/spreadsheets/date-order.ts'
+import { filledCells, type MatchedColumns, matchColumns } from '#/platform/spreadsheets/match-columns.ts'
 import { type SheetTable, TableRejection } from '#/platform/spreadsheets/table.ts'
 import { enquiriesTableQuery } from '../../model/enquiries-table.schema.ts'
 import type { ManualEntryContent } from '../../model/manual-entry.schema.ts'
 import { MANUAL_ENTRY_TABLES } from '../../model/manual-entry-fields.ts'
 import { checkEntry } from '../manual-entry/store-manual-entry.server.ts'
 import type { SubmissionDatabase } from '../submit/enquiries.repository.server.ts'
-import { columnOfField, enquiryColumns, headingOf, TABLE_LANGUAGES } from './enquiry-columns.ts'
+import { columnOfField, enquiryColumns, hasNames, headingOf, TABLE_LANGUAGES } from './enquiry-columns.ts'
 import { entryProblem } from './entry-problems.ts'
-import { type ReadEntry, type RowTexts, readEntry, textsOf } from './read-entry.ts'
-import { RowProblem } from './row-problem.ts'
+import {
+  nameIn,
+  type ReadEntry,
+  type ReadingCompany,
+  type RowTexts,
+  readEntry,
+  textsOf,
+} from './read-entry.ts'
+import type { RowProblem } from './row-problem.ts'
 
 /** A row that becomes a request. */
 export interface PlannedEntry {
@@ -53,40 +71,38 @@ export async function planEntries(
 ): Promise<PlannedEntries> {
   await Promise.all(TABLE_LANGUAGES.map(loadAdminMessages))
   const columns = matchColumns(table, enquiryColumns())
-  if (!['name', 'firstName', 'lastName'].some((key) => columns.at.has(key))) {
-    throw new TableRejection('no-heading', headingOf('name', language))
+  if (!hasNames(columns.at)) {
+    const { sheet, otherSheets = [] } = table.source ?? {}
+    const sheets = sheet === undefined ? [] : [sheet, ...otherSheets]
+    throw new TableRejection('no-heading', headingOf('name', language), sheets)
   }
+  const dates = datesOf(dateTexts(table, columns), parisDay(now), answeredOrder(query), language)
   const company = {
     defaults: enquiriesTableQuery.parse(Object.fromEntries(query)),
     venueOf: await publishedVenues(database),
+    dates,
   }
   const refused: RefusedRow[] = []
   const read: PlannedEntry[] = []
   const references: { readonly row: number; readonly reference: string; readonly name: string }[] = []
-  for (const line of table.lines) {
-    let texts: RowTexts = new Map()
-    try {
-      texts = textsOf(line, columns.at)
-      const reference = texts.get('reference')
-      if (reference !== undefined) {
-        references.push({ row: line.number, reference, name: texts.get('name') ?? '' })
-        continue
-      }
-      read.push({ row: line.number, ...checked(readEntry(texts, company), now) })
-    } catch (error) {
-      if (!(error instanceof RowProblem)) throw error
-      const column = error.column && headingOf(error.column, language)
-      refused.push({
-        ...{ row: line.number, name: nameIn(texts), reason: error.sentence[language] },
-        ...(column && { column }),
-      })
+  for (const [index, line] of table.lines.entries()) {
+    // Visitors are answered in between.
+    if (index % ROWS_AT_ONCE === 0) await setImmediate()
+    const row = textsOf(line, columns.at, table.headings)
+    const reference = row.texts.get('reference')
+    if (reference !== undefined) {
+      references.push({ row: line.number, reference, name: row.texts.get('name') ?? '' })
+      continue
     }
+    const { entry, problems } = checked(row, company, now)
+    if (entry !== undefined) read.push({ row: line.number, ...entry })
+    else refused.push({ row: line.number, name: nameIn(row.texts), issues: issuesOf(problems, language) })
   }
   const stored = await storedOf(database, references, read)
   for (const { row, reference, name } of references) {
     if (stored.references.has(reference)) continue
-    const reason = UNKNOWN_REFERENCE[language]
-    refused.push({ row, name, column: headingOf('reference', language), reason })
+    const issue = { column: headingOf('reference', language), reason: UNKNOWN_REFERENCE[language] }
+    refused.push({ row, name, issues: [issue] })
   }
   const seen = new Set<string>()
   const entries = read.filter(({ key }) => {
@@ -102,20 +118,51 @@ export async function planEntries(
     unchanged: table.lines.length - entries.length - refused.length,
     refused: refused.toSorted((one, other) => one.row - other.row),
     ignored: columns.ignored,
+    ...(table.source && { origin: table.source }),
+    ...(dates.reading && { dates: dates.reading }),
   }
   return { plan, entries }
 }
 
-/** @throws {RowProblem} */
-function checked(sent: ReadEntry, now: Date): Omit<PlannedEntry, 'row'> {
+/** Rows that are read before others have their turn. */
+const ROWS_AT_ONCE = 20
+
+/** What stands as text in the columns of dates. */
+function dateTexts({ lines }: SheetTable, { at }: MatchedColumns<string>): string[] {
+  return lines.flatMap((line) =>
+    filledCells(line, at.get('date')).flatMap(([, cell]) => (typeof cell === 'string' ? [cell] : [])),
+  )
+}
+
+function answeredOrder(query: URLSearchParams): DateOrder | undefined {
+  return DATE_ORDERS.find((order) => order === query.get(TABLE_QUERY.dates))
+}
+
+/** The entry of a row, or everything that is wrong with it. */
+function checked(
+  row: RowTexts,
+  company: ReadingCompany,
+  now: Date,
+): { readonly entry?: Omit<PlannedEntry, 'row'>; readonly problems: readonly RowProblem[] } {
+  const { sent, problems } = readEntry(row, company)
   const { checked, phone, errors } = checkEntry(sent, now)
-  const [error] = errors
-  if (checked.kind === 'wrong' || error !== undefined) {
-    const first = error ?? (checked.kind === 'wrong' ? checked.errors[0] : undefined)
-    if (first === undefined) throw new Error('a request is wrong without an error')
-    throw entryProblem(first, columnOf(sent, first.field))
-  }
-  return { key: keyOf(sent), sent, content: checked.content, phone }
+  const all = [...row.problems, ...problems]
+  const known = new Set(all.map(({ column }) => column))
+  // A cell that could not be read is not missing besides.
+  const wrong = errors
+    .map((error) => entryProblem(error, columnOf(sent, error.field)))
+    .filter(({ column }) => column === undefined || !known.has(column))
+    .filter(({ column }) => column !== undefined || !(known.has('email') || known.has('phone')))
+  if (all.length + wrong.length > 0) return { problems: [...all, ...wrong] }
+  if (checked.kind === 'wrong') throw new Error('a request is wrong without an error')
+  return { entry: { key: keyOf(sent), sent, content: checked.content, phone }, problems: [] }
+}
+
+function issuesOf(problems: readonly RowProblem[], language: AdminLanguage): RowIssue[] {
+  return problems.map(({ column, sentence }) => ({
+    ...(column !== undefined && { column: headingOf(column, language) }),
+    reason: sentence[language],
+  }))
 }
 
 function columnOf({ kind }: ReadEntry, field: string): string {
@@ -145,10 +192,12 @@ function addedRow(
   const { inbox } = getAdminMessages(language).admin
   const { fullName, company, email } = content
   const reference = earlier.get(email?.toLowerCase() ?? '') ?? earlier.get(phone ?? '')
-  const about = [company, email ?? sent.values.phone, inbox.kinds[sent.kind]]
+  const day = 'desiredDate' in content ? content.desiredDate : 'startDate' in content ? content.startDate : ''
+  const date = day ? longDay(day, language) : ''
+  const about = [company, email ?? sent.values.phone, inbox.kinds[sent.kind], date]
   return {
     ...{ row, name: fullName ?? '', about: about.filter((part): part is string => Boolean(part)) },
-    ...(reference && { warning: SAME_PERSON[language].replace('{reference}', reference) }),
+    ...(reference && { warnings: [SAME_PERSON[language].replace('{reference}', reference)] }),
   }
 }
 
@@ -205,10 +254,6 @@ async function earlierOf(
     ...byPhone.map((row) => [row.phone_e164 ?? '', row.reference] as const),
     ...byMail.map((row) => [row.email.toLowerCase(), row.reference] as const),
   ])
-}
-
-function nameIn(texts: RowTexts): string {
-  return [texts.get('firstName'), texts.get('lastName') ?? texts.get('name')].filter(Boolean).join(' ')
 }
 
 const UNKNOWN_REFERENCE = {

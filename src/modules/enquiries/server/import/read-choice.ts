@@ -6,6 +6,7 @@ import { readAmount } from '#/lib/read-amount.ts'
 import { plainLine } from '#/lib/typed/plain-line.ts'
 import { readFigure } from '#/lib/typed/read-figure.ts'
 import { TABLE_LANGUAGES } from './enquiry-columns.ts'
+import type { ChoiceNames } from './row-problem.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -48,6 +49,21 @@ export function codeIn(column: string, codes: readonly string[], text: string): 
   if (named !== undefined) return named
   if (column === 'guests') return guestRange(codes, text)
   return column === 'budget' ? budgetRange(codes, text) : undefined
+}
+
+/** What a column may say, in the words of the back office. */
+export function choicesOf(column: string, codes: readonly string[]): ChoiceNames {
+  const names = isGroup(column) ? namesOf(GROUPS[column]) : []
+  const [fr = [], en = []] = TABLE_LANGUAGES.map((_, at) => codes.map((code) => names[at]?.[code] ?? code))
+  return { fr, en }
+}
+
+/** The names of the languages of the site. */
+export function languageNames(): ChoiceNames {
+  const [fr = [], en = []] = TABLE_LANGUAGES.map((shown) =>
+    LANGUAGE_CODES.map((code) => new Intl.DisplayNames(shown, { type: 'language' }).of(code) ?? code),
+  )
+  return { fr, en }
 }
 
 /** The language that a text names: its code, or its name in French or English. */

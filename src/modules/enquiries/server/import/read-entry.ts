@@ -1,95 +1,148 @@
 /** A row of a list of people as a manual enquiry. */
-import type { TableCell, TableLine } from '#/platform/spreadsheets/table.ts'
-import { cellName, FORMULA } from '#/platform/spreadsheets/table.ts'
+import { cleanText } from '#/forms/typed-text.ts'
+import { withoutNoise } from '#/lib/without-noise.ts'
+import { type FileDates, longDay } from '#/platform/spreadsheets/date-order.ts'
+import { filledCells } from '#/platform/spreadsheets/match-columns.ts'
+import { cellName, isFault, type SaidCell, type TableLine } from '#/platform/spreadsheets/table.ts'
+import { faultIn } from '#/platform/spreadsheets/table-problems.ts'
 import type { EnquiriesTableQuery } from '../../model/enquiries-table.ts'
 import { MANUAL_ENTRY_CHANNELS } from '../../model/enquiry-options.ts'
 import type { SentManualEntry } from '../../model/manual-entry.schema.ts'
 import { MANUAL_ENTRY_KINDS, type ManualEntryKind } from '../../model/manual-entry-fields.ts'
+import { isSalutation } from './address-book-headings.ts'
 import { fieldsByColumn, headingOf } from './enquiry-columns.ts'
-import { codeIn, languageIn } from './read-choice.ts'
-import { RowProblem, unknownChoice } from './row-problem.ts'
+import { choicesOf, codeIn, languageIn, languageNames } from './read-choice.ts'
+import { type ChoiceNames, type RowProblem, unknownChoice } from './row-problem.ts'
 
-/** What the columns of a row say, as text; columns without anything are left out. */
-export type RowTexts = ReadonlyMap<string, string>
+/** What the columns of a row say. */
+export interface RowTexts {
+  /** By column; those without anything are left out. */
+  readonly texts: ReadonlyMap<string, string>
+  /** Further numbers and addresses of the same person, with the headings of the file. */
+  readonly more: readonly string[]
+  readonly problems: readonly RowProblem[]
+}
 
 /** What a row is read with. */
 export interface ReadingCompany {
   readonly defaults: EnquiriesTableQuery
   /** Slugs of the published venues by their folded names and by themselves. */
   readonly venueOf: (name: string) => string | undefined
+  readonly dates: FileDates
 }
 
 /** An enquiry without its key. */
 export type ReadEntry = Omit<SentManualEntry, 'key'>
 
-/**
- * What the cells of a row say.
- * @throws {RowProblem} for a formula
- */
-export function textsOf(line: TableLine, at: ReadonlyMap<string, number>): RowTexts {
+/** What the cells of a row say. */
+export function textsOf(
+  line: TableLine,
+  at: ReadonlyMap<string, readonly number[]>,
+  headings: readonly string[],
+): RowTexts {
   const texts = new Map<string, string>()
-  for (const [key, column] of at) {
-    const cell = line.cells[column] ?? null
-    if (cell === FORMULA) throw new RowProblem(formulaIn(cellName(column, line.number)), key)
-    const text = textOf(cell, key)
-    if (text !== '') texts.set(key, text)
+  const more: string[] = []
+  const problems: RowProblem[] = []
+  for (const [key, places] of at) {
+    for (const [column, cell] of filledCells(line, places)) {
+      if (isFault(cell)) {
+        problems.push({ sentence: faultIn(cell, cellName(column, line.number)), column: key })
+        continue
+      }
+      const text = textOf(cell, key)
+      const first = texts.get(key)
+      if (first === undefined) texts.set(key, text)
+      else if (first !== text) more.push(noted(headings[column] ?? key, text))
+    }
   }
-  return texts
+  return { texts, more, problems }
 }
 
-/** @throws {RowProblem} for what is none of the choices of its column */
-export function readEntry(texts: RowTexts, { defaults, venueOf }: ReadingCompany): ReadEntry {
-  const venues = listOf(texts.get('venues')).map((name) => {
+/** The enquiry of a row, as far as it is understood, and what is wrong with it. */
+export function readEntry(
+  { texts, more }: RowTexts,
+  { defaults, venueOf, dates }: ReadingCompany,
+): { readonly sent: ReadEntry; readonly problems: readonly RowProblem[] } {
+  const problems: RowProblem[] = []
+  const refuse = (column: string, sentence: RowProblem['sentence']) => {
+    problems.push({ sentence, column })
+  }
+  const venues = listOf(texts.get('venues')).flatMap((name) => {
     const slug = venueOf(name)
-    if (slug === undefined) throw new RowProblem(noVenue(name), 'venues')
-    return slug
+    if (slug === undefined) refuse('venues', noVenue(name))
+    return slug ?? []
   })
-  const kind = kindOf(texts, venues.length > 0)
+  const kind = kindOf(texts, venues.length > 0, refuse)
   const fields = fieldsByColumn(kind)
   const values: Record<string, string> = {}
-  const besides: string[] = []
+  const besides: string[] = [...more]
   for (const [key, text] of texts) {
     if (AROUND.has(key)) continue
     const [name, field] = fields.get(key) ?? []
     if (name === undefined || field === undefined) besides.push(beside(key, text))
+    else if (key === 'jobTitle' && isSalutation(text)) besides.push(beside(key, text))
+    else if (key === 'date') values[name] = dayOf(text, dates, (sentence) => refuse(key, sentence))
     else if (field.kind !== 'choice') values[name] = text
     else {
       const code = codeIn(key, field.options, text)
       // The event of a fair is no event of the person: it is kept, and nobody is turned away for it.
       if (code === undefined && key === 'event') besides.push(beside(key, text))
-      else if (code === undefined) throw new RowProblem(unknownChoice(text), key)
+      else if (code === undefined) refuse(key, unknownChoice(text, choicesOf(key, field.options)))
       else values[name] = code
     }
   }
-  values.fullName = [texts.get('firstName'), texts.get('lastName') ?? texts.get('name')]
-    .filter(Boolean)
-    .join(' ')
+  values.fullName = nameIn(texts)
   if (kind !== 'quote-venue' && venues.length > 0) besides.push(beside('venues', texts.get('venues') ?? ''))
-  return {
+  const choiceOr = <Choice>(
+    column: string,
+    read: (text: string) => Choice | undefined,
+    otherwise: Choice,
+    names: ChoiceNames,
+  ): Choice => {
+    const text = texts.get(column)
+    if (text === undefined) return otherwise
+    const choice = read(text)
+    if (choice === undefined) refuse(column, unknownChoice(text, names))
+    return choice ?? otherwise
+  }
+  const sent: ReadEntry = {
     kind,
     values,
     venues: kind === 'quote-venue' ? venues : [],
-    language: choiceOr(texts, 'language', languageIn, defaults.language),
-    channel: choiceOr(texts, 'channel', (text) => channelIn(text), defaults.channel),
+    language: choiceOr('language', languageIn, defaults.language, languageNames()),
+    channel: choiceOr('channel', channelIn, defaults.channel, choicesOf('channel', MANUAL_ENTRY_CHANNELS)),
     owner: null,
-    note: [texts.get('note'), ...besides].filter(Boolean).join('\n'),
+    note: cleanText([texts.get('note'), ...besides].filter(Boolean).join('\n')),
     acknowledge: false,
   }
+  return { sent, problems }
+}
+
+/** The name of the person of a row. */
+export function nameIn(texts: ReadonlyMap<string, string>): string {
+  const last = texts.get('lastName') ?? texts.get('name')
+  return [texts.get('firstName'), texts.get('middleName'), last].filter(Boolean).join(' ')
 }
 
 /** Columns that are no field of the request. */
 const AROUND: ReadonlySet<string> = new Set([
-  ...['reference', 'kind', 'language', 'channel', 'venues', 'name', 'firstName', 'lastName', 'note'],
+  ...['reference', 'kind', 'language', 'channel', 'venues', 'name', 'firstName', 'middleName', 'lastName'],
+  ...['note'],
 ])
 
-function kindOf(texts: RowTexts, hasVenues: boolean): ManualEntryKind {
+function kindOf(
+  texts: ReadonlyMap<string, string>,
+  hasVenues: boolean,
+  refuse: (column: string, sentence: RowProblem['sentence']) => void,
+): ManualEntryKind {
   const text = texts.get('kind')
-  if (text === undefined) return hasVenues ? 'quote-venue' : 'quote'
+  const usual = hasVenues ? 'quote-venue' : 'quote'
+  if (text === undefined) return usual
   const kind = codeIn('kind', [...MANUAL_ENTRY_KINDS, 'proposal'], text)
-  if (kind === 'proposal') throw new RowProblem(NO_PROPOSAL, 'kind')
   const found = MANUAL_ENTRY_KINDS.find((one) => one === kind)
-  if (found === undefined) throw new RowProblem(unknownChoice(text), 'kind')
-  return found
+  if (kind === 'proposal') refuse('kind', NO_PROPOSAL)
+  else if (found === undefined) refuse('kind', unknownChoice(text, choicesOf('kind', MANUAL_ENTRY_KINDS)))
+  return found ?? usual
 }
 
 function channelIn(text: string): SentManualEntry['channel'] | undefined {
@@ -97,32 +150,24 @@ function channelIn(text: string): SentManualEntry['channel'] | undefined {
   return MANUAL_ENTRY_CHANNELS.find((one) => one === code)
 }
 
-function choiceOr<Choice>(
-  texts: RowTexts,
-  column: string,
-  read: (text: string) => Choice | undefined,
-  otherwise: Choice,
-): Choice {
-  const text = texts.get(column)
-  if (text === undefined) return otherwise
-  const choice = read(text)
-  if (choice === undefined) throw new RowProblem(unknownChoice(text), column)
-  return choice
-}
-
-function textOf(cell: Exclude<TableCell, symbol>, key: string): string {
-  if (cell === null) return ''
+function textOf(cell: Exclude<SaidCell, null>, key: string): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  const text = String(cell).trim()
-  if (key === 'date') return dayIn(text)
-  return typeof cell === 'number' && key === 'phone' ? withPrefix(text) : text
+  if (typeof cell !== 'number') return String(cell).trim()
+  const text = String(withoutNoise(cell))
+  return key === 'phone' ? withPrefix(text) : text
 }
 
-/** `05/11/2026`, `5.11.2026` and `2026-11-05 00:00` as ISO days; anything else as it is. */
-function dayIn(text: string): string {
-  const day = text.replace(/[ T]\d{1,2}:\d\d(?::\d\d)?$/, '')
-  const [, date = '', month = '', year] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(day) ?? []
-  return year === undefined ? day : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+/** The day as ISO; what is none stays as it is, and is refused with its field. */
+function dayOf(text: string, dates: FileDates, refuse: (sentence: RowProblem['sentence']) => void): string {
+  const read = dates.read(text)
+  if (read.kind === 'day') return read.day
+  if (read.kind !== 'ask') return text
+  const [day, month] = read.days
+  refuse({
+    en: `“${text}” could be ${longDay(day, 'en')} or ${longDay(month, 'en')}: say above which number comes first.`,
+    fr: `«\u00a0${text}\u00a0» peut être le ${longDay(day, 'fr')} ou le ${longDay(month, 'fr')}\u00a0: indiquez plus haut quel nombre vient en premier.`,
+  })
+  return ''
 }
 
 /** A telephone number that a spreadsheet took for a number has lost its zero, or its plus. */
@@ -139,20 +184,17 @@ function listOf(text = ''): string[] {
 
 /** A line of the note, which the agency reads in French. */
 function beside(key: string, text: string): string {
-  return `${headingOf(key, 'fr')}\u00a0: ${text}`
+  return noted(headingOf(key, 'fr'), text)
+}
+
+function noted(heading: string, text: string): string {
+  return `${heading}\u00a0: ${text}`
 }
 
 function noVenue(name: string) {
   return {
     en: `No published venue is called “${name}”.`,
     fr: `Aucun lieu publié ne s’appelle «\u00a0${name}\u00a0».`,
-  }
-}
-
-function formulaIn(cell: string) {
-  return {
-    en: `Cell ${cell} holds a formula. Paste its value instead.`,
-    fr: `La cellule ${cell} contient une formule. Collez sa valeur à la place.`,
   }
 }
 

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import type { AdminMessages } from '#/i18n/admin-texts.ts'
 import type { WrittenCell, WrittenColumn, WrittenTable } from '#/platform/spreadsheets/written-table.ts'
-import { type ExportedColumn, fieldsIn, keptValueOf } from '../../model/derive.ts'
+import { type ExportedColumn, fieldsIn, isMoney, keptValueOf } from '../../model/derive.ts'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
 import type { Asking } from './inbox-conditions.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
@@ -44,6 +44,14 @@ const COLUMNS: Readonly<Partial<Record<Column, Omit<WrittenColumn, 'heading'>>>>
   email: { width: 30 },
   venues: { width: 40 },
   message: { width: 60 },
+  priceFromDay: { holds: 'number' },
+  capacity: { holds: 'number' },
+  capacityCocktailDinner: { holds: 'number' },
+  capacitySeatedDinner: { holds: 'number' },
+  capacityRunway: { holds: 'number' },
+  outcomeAt: { holds: 'moment', width: 17 },
+  outcomeNet: { holds: 'number' },
+  notes: { width: 60 },
 }
 
 async function* rowsOf(
@@ -82,7 +90,8 @@ async function readRows({ db }: InboxDatabase, conditions: Awaited<ReturnType<ty
   const rows = await page.execute()
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [venues, owners] = await Promise.all([
+  const won = rows.flatMap(({ outcome_venue_id }) => outcome_venue_id ?? [])
+  const [venues, owners, hired, notes] = await Promise.all([
     db
       .selectFrom('enquiry_venue')
       .select(['enquiry_id', 'name'])
@@ -90,13 +99,36 @@ async function readRows({ db }: InboxDatabase, conditions: Awaited<ReturnType<ty
       .orderBy('position')
       .execute(),
     db.selectFrom('user').select(['id', 'name']).execute(),
+    won.length === 0 ? [] : db.selectFrom('venue').select(['id', 'name']).where('id', 'in', won).execute(),
+    notesOf(db, ids),
   ])
   return rows.map((row) => ({
     ...row,
     venues: venues.filter(({ enquiry_id }) => enquiry_id === row.id).map(({ name }) => name),
     ownerName: owners.find(({ id }) => id === row.owner)?.name ?? null,
+    hiredName: hired.find(({ id }) => id === row.outcome_venue_id)?.name ?? null,
+    notes: notes.get(row.id) ?? [],
   }))
 }
+
+/** What colleagues have noted, the oldest first, by enquiry. */
+async function notesOf(db: InboxDatabase['db'], ids: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('enquiry_history')
+    .select(['enquiry_id', 'details'])
+    .where('enquiry_id', 'in', ids)
+    .where('event', '=', 'note')
+    .orderBy('at')
+    .execute()
+  const notes = new Map<string, string[]>()
+  for (const { enquiry_id, details } of rows) {
+    if (typeof details.text !== 'string') continue
+    notes.set(enquiry_id, [...(notes.get(enquiry_id) ?? []), details.text])
+  }
+  return notes
+}
+
+const CENTS = 100
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
@@ -105,7 +137,7 @@ type Value = WrittenCell
 
 /** In the order of the titles, `inbox.csv` of the messages. */
 function valuesOf(row: Row, { messages }: ExportTexts): Value[] {
-  const { inbox, requestStatus } = messages
+  const { inbox, requestStatus, outcome } = messages
   const values: Readonly<Partial<Record<Column, Value>>> = {
     ...fieldValues(row, inbox),
     reference: row.reference,
@@ -124,6 +156,12 @@ function valuesOf(row: Row, { messages }: ExportTexts): Value[] {
     message: row.message,
     page: row.source_page,
     channel: inbox.channels[row.channel],
+    outcomeAt: row.outcome_at === null ? null : inParis(row.outcome_at),
+    outcomeVenue: row.hiredName,
+    outcomeNet: row.outcome_net_cents === null ? null : row.outcome_net_cents / CENTS,
+    outcomeReason: row.outcome_reason && outcome.reason[row.outcome_reason],
+    outcomeNote: row.outcome_note,
+    notes: row.notes.join('\n') || null,
   }
   return (Object.keys(inbox.csv) as Column[]).map((column) => values[column] ?? null)
 }
@@ -145,7 +183,7 @@ function fieldValues<Titled extends Column = ExportedColumn>(
   const values = fieldsIn(row.kind, 'csv').map(([name, field]) => {
     const column = field.csv ?? name
     const value = keptValueOf(name, field, row)
-    if (typeof value === 'number') return [column, value]
+    if (typeof value === 'number') return [column, isMoney(field) ? value / CENTS : value]
     if (typeof value !== 'string') return [column, null]
     return [column, field.kind === 'choice' ? (names[column]?.[value] ?? value) : value]
   })

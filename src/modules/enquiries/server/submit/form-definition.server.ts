@@ -90,6 +90,8 @@ export interface Entered {
   readonly channel: EnquiryChannel
   /** Account of the staff member who looks after it. */
   readonly owner: string | null
+  /** The same for everything that came with one file. */
+  readonly importId?: string
 }
 
 /** The part of a mail's data that only one kind has. */

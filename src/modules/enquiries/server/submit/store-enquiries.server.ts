@@ -113,6 +113,7 @@ function receivedEntry(enquiry: NewEnquiry, reference: string) {
   const details = {
     reference,
     ...(entered ? { channel: entered.channel } : {}),
+    ...(entered?.importId === undefined ? {} : { importId: entered.importId }),
     ...(unknownVenues.length > 0 ? { unknownVenues } : {}),
     ...(spamReasons.length > 0 ? { spamReasons } : {}),
     ...(isUnacknowledged ? { isUnacknowledged } : {}),

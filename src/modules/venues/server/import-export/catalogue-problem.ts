@@ -4,7 +4,7 @@ import type { ProblemLanguage, ProblemSentence } from '../../model/venue-record.
 
 /** One error. */
 export interface CatalogueProblem {
-  /** Path inside the folder. */
+  /** Path inside the folder; empty where the sentence names what it is about. */
   file: string
   /** 1 is the first; absent where the whole file is meant. */
   line?: number
@@ -22,7 +22,7 @@ export function placeOf({ file, line, where }: CatalogueProblem, language: Probl
 
 /** `venues.json, line 12, galerie-perle: equipment[2]: "pool" is not one of …` */
 export function describeProblem(problem: CatalogueProblem): string {
-  return `${placeOf(problem)}: ${problem.message.en}`
+  return [placeOf(problem), problem.message.en].filter(Boolean).join(': ')
 }
 
 /** All errors of a catalogue at once. Nothing of it was taken. */

@@ -1,6 +1,6 @@
 /** Comparing a catalogue with the site. */
 import { createHash } from 'node:crypto'
-import { amountWarnings } from '#/lib/amount-warnings.ts'
+import { amountWarnings, type ComparableAmount } from '#/lib/amount-warnings.ts'
 import { SHEET_ATTRIBUTES } from '../../model/attributes.ts'
 import { fileNameOf } from '../../model/file-attributes.ts'
 import type { ImportPlan, PricedVenue } from '../../model/import-plan.ts'
@@ -91,13 +91,17 @@ export function planOf({ venues, equipment, order }: ImportChanges, all: number)
 
 const CENTS = 100
 
-function unusualPrice({ venue, known }: ImportChanges['venues'][number]): PricedVenue[] {
+/** The price of a day as it is compared: nothing is said of one that was there before, and 0 is one that a draft does not know. */
+export function newPrice({ venue, known }: ImportChanges['venues'][number]): ComparableAmount | undefined {
   const cents = Math.round(venue.record.priceFromDayEur * CENTS)
   const before = known && Math.round(known.record.priceFromDayEur * CENTS)
-  // Nothing is said of a price that was there before, and 0 is one that a draft does not know.
-  const isNew = cents > 0 && cents !== before
-  return isNew && amountWarnings({ cents, fromDayCents: before }).length > 0
-    ? [{ ...named(venue), cents }]
+  return cents > 0 && cents !== before ? { cents, fromDayCents: before } : undefined
+}
+
+function unusualPrice(change: ImportChanges['venues'][number]): PricedVenue[] {
+  const price = newPrice(change)
+  return price !== undefined && amountWarnings(price).length > 0
+    ? [{ ...named(change.venue), cents: price.cents }]
     : []
 }
 

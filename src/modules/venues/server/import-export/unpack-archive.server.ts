@@ -17,7 +17,10 @@ import { CatalogueError } from './catalogue-problem.ts'
 const MAX_TEXT_MEGABYTES = 40
 
 const SENTENCES: Readonly<Record<ArchiveProblem, ProblemSentence>> = {
-  'no-archive': { en: 'is not a ZIP file.', fr: 'n’est pas un fichier ZIP.' },
+  'no-archive': {
+    en: 'The chosen file is not a ZIP archive. Choose the .zip file of an export, or zip its folder.',
+    fr: 'Le fichier choisi n’est pas une archive ZIP. Choisissez le .zip d’un export, ou compressez son dossier.',
+  },
   damaged: {
     en: 'is damaged; create the ZIP file again.',
     fr: 'est abîmé\u00a0; refaites le fichier ZIP.',
@@ -34,6 +37,11 @@ const SENTENCES: Readonly<Record<ArchiveProblem, ProblemSentence>> = {
     en: `is too large: at most ${MAX_MEGABYTES} MB for a photo, ${MAX_ARCHIVE_MEGABYTES} MB in total.`,
     fr: `est trop lourd\u00a0; une photographie peut peser ${MAX_MEGABYTES} Mo, l’ensemble ${MAX_ARCHIVE_MEGABYTES} Mo.`,
   },
+}
+
+const TWICE: ProblemSentence = {
+  en: 'is in the ZIP file twice; keep one of them.',
+  fr: 'figure deux fois dans le fichier ZIP\u00a0; gardez-en un seul.',
 }
 
 /** Entries of a catalogue; anything else that systems put into archives is skipped. */
@@ -65,12 +73,14 @@ async function unpack(entries: readonly ZipEntry[], folder: string): Promise<voi
   // Some systems pack the folder itself, others what is in it.
   const root = entries
     .map(({ name }) => name)
-    .find((name) => /^(?:[^/]+\/)?venues\.json$/.test(name) && !name.startsWith('__MACOSX/'))
+    .find((name) => /^(?:[^/]+\/)?venues\.json$/i.test(name) && !name.startsWith('__MACOSX/'))
   const prefix = root?.slice(0, -VENUES_FILE.length) ?? ''
   const files = entries
     .filter(({ name }) => name.startsWith(prefix))
-    .map((entry) => ({ entry, name: entry.name.slice(prefix.length) }))
+    // Cameras and Windows write `.JPG`, Macs take accents apart; names of a catalogue are lower case.
+    .map((entry) => ({ entry, name: entry.name.slice(prefix.length).normalize('NFC').toLowerCase() }))
     .filter(({ name }) => PHOTO.test(name) || TEXT.test(name))
+  rejectTwice(files.map(({ name }) => name))
   let total = 0
   for (const { entry, name } of files) {
     total += entry.bytes
@@ -82,7 +92,19 @@ async function unpack(entries: readonly ZipEntry[], folder: string): Promise<voi
   for (const { entry, name } of files) await writeFile(path.join(folder, name), await entry.read())
 }
 
+function rejectTwice(names: readonly string[]): void {
+  const seen = new Set<string>()
+  const twice = new Set<string>()
+  for (const name of names) {
+    if (seen.has(name)) twice.add(name)
+    seen.add(name)
+  }
+  if (twice.size > 0) throw new CatalogueError([...twice].map((file) => ({ file, message: TWICE })))
+}
+
 function explainProblem(error: unknown): never {
   if (!(error instanceof ArchiveRejection)) throw error
-  throw new CatalogueError([{ file: error.file ?? 'ZIP', message: SENTENCES[error.problem] }])
+  const { file = 'ZIP', problem } = error
+  // This sentence names the file itself.
+  throw new CatalogueError([{ file: problem === 'no-archive' ? '' : file, message: SENTENCES[problem] }])
 }

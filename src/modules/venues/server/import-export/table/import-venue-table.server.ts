@@ -1,5 +1,8 @@
 /** Taking a table of venues in: first its plan, then exactly that plan, or nothing. */
+import { createTranslator } from 'use-intl/core'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import { getAdminMessages } from '#/i18n/admin-messages.ts'
+import { amountWarningTexts } from '#/i18n/amount-warning-texts.ts'
 import { rowsToWrite, type TablePlan } from '#/lib/table-import.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { TablePlanChangedError } from '#/platform/spreadsheets/plan-changed.ts'
@@ -9,7 +12,7 @@ import { holdCatalogue } from '../../hold-catalogue.server.ts'
 import { readOwnEquipment } from '../../own-equipment-store.server.ts'
 import type { CatalogueVenue } from '../catalogue.ts'
 import { type CatalogueTarget, writeChanges } from '../import-catalogue.server.ts'
-import { changesOf, type ImportChanges, planOf } from '../plan-import.server.ts'
+import { changesOf, type ImportChanges, newPrice, planOf } from '../plan-import.server.ts'
 import { type CatalogueDb, readStoredVenues, type StoredVenue } from '../stored-venues.repository.server.ts'
 import { readRows } from './read-rows.server.ts'
 import { columnHeading, VENUE_COLUMNS } from './table-columns.ts'
@@ -77,7 +80,7 @@ async function planIn(db: CatalogueDb, table: SheetTable, language: AdminLanguag
   const own = await readOwnEquipment(db)
   const slugs = await db.selectFrom('former_slug').select('slug').execute()
   const former = new Set(slugs.map(({ slug }) => slug))
-  const { read, refused, ignored } = readRows(table, { stored, own, former }, language)
+  const { read, refused, ignored } = await readRows(table, { stored, own, former }, language)
   // Tables are sorted by whoever reads them: the order of their rows means nothing.
   const given = { venues: read.map(({ venue }) => venue), equipment: [], isOrdered: false }
   const changes = await changesOf(db, given)
@@ -89,19 +92,42 @@ async function planIn(db: CatalogueDb, table: SheetTable, language: AdminLanguag
     name: change.venue.record.name,
   }))
   const headings = ['type', 'neighborhood']
+  const warningsOf = priceWarnings(language)
   const plan: TablePlan = {
     digest,
     added: placed
       .filter(({ known }) => known === undefined)
-      .map(({ row, name, venue }) => ({ row, name, about: shownCells(venue, headings, language, own) })),
-    changed: placed.flatMap(({ row, name, venue, known }) =>
-      known === undefined ? [] : [{ row, name, changes: cellChanges(known, venue, language, own) }],
-    ),
+      .map((change) => ({
+        ...{ row: change.row, name: change.name },
+        about: shownCells(change.venue, headings, language, own),
+        ...warningsOf(change),
+      })),
+    changed: placed.flatMap((change) => {
+      const { row, name, venue, known } = change
+      if (known === undefined) return []
+      return [{ row, name, changes: cellChanges(known, venue, language, own), ...warningsOf(change) }]
+    }),
     unchanged,
     refused,
     ignored,
+    ...(table.source && { origin: table.source }),
   }
   return { plan, changes }
+}
+
+/** What the editor would say of a price that is typed there. */
+function priceWarnings(language: AdminLanguage) {
+  const say = createTranslator({
+    locale: language,
+    messages: getAdminMessages(language),
+    namespace: 'admin.amount',
+  })
+  return (change: ImportChanges['venues'][number]): { readonly warnings?: readonly string[] } => {
+    const price = newPrice(change)
+    const warnings = price === undefined ? [] : amountWarningTexts(price, language, say)
+    if (price === undefined || warnings.length === 0) return {}
+    return { warnings }
+  }
 }
 
 function cellChanges(known: StoredVenue, venue: CatalogueVenue, language: AdminLanguage, own: OwnEquipment) {

@@ -1,9 +1,13 @@
 /** Reading the cells of a row of venues. An empty cell says: unknown, none, or not offered. */
+import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import { formatAmount } from '#/i18n/format.ts'
 import { fold } from '#/lib/fold.ts'
 import { readAmount } from '#/lib/read-amount.ts'
 import { plainLine } from '#/lib/typed/plain-line.ts'
 import { readFigure } from '#/lib/typed/read-figure.ts'
-import type { TableCell } from '#/platform/spreadsheets/table.ts'
+import { VAT_PERCENT, withoutVat } from '#/lib/vat.ts'
+import { withoutNoise } from '#/lib/without-noise.ts'
+import type { SaidCell } from '#/platform/spreadsheets/table.ts'
 import type { Attribute } from '../../../model/attribute-kinds.ts'
 import type { AttributeName } from '../../../model/attributes.ts'
 import type { ProblemSentence } from '../../../model/venue-record.schema.ts'
@@ -22,7 +26,7 @@ const MISSING: ProblemSentence = {
 }
 
 /** Reads a cell. Limits are checked with the whole record. */
-export function readCell(cell: Exclude<TableCell, symbol>, column: VenueColumn, own: OwnEquipment): ReadCell {
+export function readCell(cell: SaidCell, column: VenueColumn, own: OwnEquipment): ReadCell {
   const { holds, attribute, field } = column
   if (field === 'status') return cell === null ? { value: undefined } : oneOf('status', STATUSES, cell)
   if (holds === 'line' || attribute === undefined) return cell === null ? { problem: MISSING } : line(cell)
@@ -31,9 +35,13 @@ export function readCell(cell: Exclude<TableCell, symbol>, column: VenueColumn, 
     case 'oneOf':
       return oneOf(attribute, holds.ids, cell)
     case 'eachOf':
-      return eachOf(cell, (name) => idIn(attribute, holds.ids, name))
+      return eachOf(cell, (name) => idIn(attribute, holds.ids, name), namesOf(attribute, holds.ids))
     case 'own':
-      return eachOf(cell, (name) => ownId(name, own))
+      return eachOf(
+        cell,
+        (name) => ownId(name, own),
+        (language) => [...own.values()].map(({ names, id }) => names[language] ?? names.fr ?? id),
+      )
     case 'count':
       return number(cell, holds.unit, holds.unitName === 'euros')
     case 'capacity':
@@ -56,57 +64,64 @@ function emptyCell(attribute: Attribute): ReadCell {
   }
 }
 
-function line(cell: Exclude<TableCell, symbol | null>): ReadCell {
+function line(cell: Exclude<SaidCell, null>): ReadCell {
   return { value: cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim() }
 }
+
+/** The result of a sum in binary, written out: `4.6000000000000005`. */
+const NOISY = /^\s*\d+[.,]\d{10,}\s*$/u
+
+const DECIMALS = 2
 
 /** What may follow a number: nothing, `m2`, `kg/m2`. */
 const UNIT = /^(?:[a-z][a-z/]*2?)?$/u
 
-function number(
-  cell: Exclude<TableCell, symbol | null>,
-  unit: number | undefined,
-  isMoney: boolean,
-): ReadCell {
+function number(cell: Exclude<SaidCell, null>, unit: number | undefined, isMoney: boolean): ReadCell {
   const problem = {
     en: `“${shown(cell)}” is not a number.`,
     fr: `«\u00a0${shown(cell)}\u00a0» n’est pas un nombre.`,
   }
-  if (typeof cell === 'number') return { value: cell }
+  if (typeof cell === 'number') return { value: withoutNoise(cell) }
   if (typeof cell !== 'string') return { problem }
+  if (NOISY.test(cell)) return { value: withoutNoise(Number(cell.replace(',', '.'))) }
   if (isMoney) {
     const amount = readAmount(cell)
-    return amount.kind === 'amount' ? { value: amount.cents / 100 } : { problem }
+    if (amount.kind !== 'amount') return { problem }
+    return amount.tax === 'incl' ? { problem: withTax(amount.cents) } : { value: amount.cents / 100 }
   }
-  const decimals = unit === undefined ? 0 : 2
   const line = plainLine(cell)
   const [typed = ''] = /^[^a-z]*/u.exec(line) ?? []
-  const figure = UNIT.test(line.slice(typed.length)) ? readFigure(typed.trim(), decimals) : undefined
-  return figure === undefined ? { problem } : { value: figure / 10 ** decimals }
+  if (!UNIT.test(line.slice(typed.length))) return { problem }
+  // A whole number may have zeros behind its sign: `160,0`.
+  const whole = unit === undefined ? readFigure(typed.trim(), 0) : undefined
+  if (whole !== undefined) return { value: whole }
+  const figure = readFigure(typed.trim(), DECIMALS)
+  return figure === undefined ? { problem } : { value: figure / 10 ** DECIMALS }
 }
 
 function oneOf(
   attribute: AttributeName | 'status',
   ids: readonly string[],
-  cell: Exclude<TableCell, symbol | null>,
+  cell: Exclude<SaidCell, null>,
 ): ReadCell {
   const text = cell instanceof Date ? cell.toISOString().slice(11, 16) : String(cell)
   const id = idIn(attribute, ids, text)
-  return id === undefined ? { problem: unknownChoice(text) } : { value: id }
+  return id === undefined ? { problem: unknownChoice(text, namesOf(attribute, ids)) } : { value: id }
 }
 
 function eachOf(
-  cell: Exclude<TableCell, symbol | null>,
+  cell: Exclude<SaidCell, null>,
   idOf: (name: string) => string | undefined,
+  names: ChoiceNames,
 ): ReadCell {
-  const names = String(cell)
+  const given = String(cell)
     .split(/[,;\n]/)
     .map((name) => name.trim())
     .filter((name) => name !== '')
   const ids: string[] = []
-  for (const name of names) {
+  for (const name of given) {
     const id = idOf(name)
-    if (id === undefined) return { problem: unknownChoice(name) }
+    if (id === undefined) return { problem: unknownChoice(name, names) }
     ids.push(id)
   }
   return { value: [...new Set(ids)] }
@@ -133,10 +148,27 @@ function ownId(text: string, own: OwnEquipment): string | undefined {
   return found.length === 1 ? found[0]?.id : undefined
 }
 
-function unknownChoice(text: string): ProblemSentence {
+/** The choices of a column in a language. */
+type ChoiceNames = (language: AdminLanguage) => readonly string[]
+
+function namesOf(attribute: AttributeName | 'status', ids: readonly string[]): ChoiceNames {
+  return (language) => ids.map((id) => choiceName(attribute, id, language))
+}
+
+function unknownChoice(text: string, names: ChoiceNames): ProblemSentence {
+  const list = (language: AdminLanguage) =>
+    new Intl.ListFormat(language, { type: 'unit' }).format(names(language))
   return {
-    en: `“${text}” is not one of the choices of this column.`,
-    fr: `«\u00a0${text}\u00a0» ne fait pas partie des choix de cette colonne.`,
+    en: `“${text}” is not one of the choices of this column: ${list('en')}.`,
+    fr: `«\u00a0${text}\u00a0» ne fait pas partie des choix de cette colonne\u00a0: ${list('fr')}.`,
+  }
+}
+
+function withTax(cents: number): ProblemSentence {
+  const [en, fr] = TABLE_LANGUAGES.toReversed().map((language) => formatAmount(withoutVat(cents), language))
+  return {
+    en: `This price includes VAT. Enter it before tax: ${en} at ${VAT_PERCENT}%.`,
+    fr: `Ce prix est TTC. Saisissez-le hors taxes\u00a0: ${fr} à ${VAT_PERCENT}\u00a0%.`,
   }
 }
 

@@ -1,11 +1,13 @@
 /** The columns of a table of venues, derived from the attributes of the catalogue file (ADR 0058, 0080). */
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import { knownHeadings, type WantedColumn } from '#/platform/spreadsheets/match-columns.ts'
+import type { KnownHeadings } from '#/platform/spreadsheets/table.ts'
 import type { WrittenColumn } from '#/platform/spreadsheets/written-table.ts'
 import type { Attribute } from '../../../model/attribute-kinds.ts'
 import type { AttributeName } from '../../../model/attributes.ts'
 import { FILE_ATTRIBUTES, fileNameOf } from '../../../model/file-attributes.ts'
 import { LAYOUTS, type Layout } from '../../../model/venue-options.ts'
-import { headingOf, layoutHeading, TABLE_LANGUAGES } from './table-words.ts'
+import { headingOf, layoutHeading, loadTableWords, TABLE_LANGUAGES } from './table-words.ts'
 
 /** A column. `field` is its place in a record: `priceFromDayEur`, `capacity.runway`. */
 export interface VenueColumn {
@@ -49,6 +51,17 @@ export function columnNames(column: VenueColumn): string[] {
     ...((column.attribute && FORMER_HEADINGS[column.attribute]) ?? []),
   ]
   return [column.field, ...headings, ...bare, ...bare.map((heading) => `${heading}${unit}`)]
+}
+
+/** What tells the headings of a table of venues. */
+export async function venueHeadings(): Promise<KnownHeadings> {
+  await loadTableWords()
+  return knownHeadings(wantedColumns(), ['slug'])
+}
+
+/** Every column with the headings that it goes by. */
+export function wantedColumns(): WantedColumn<string>[] {
+  return VENUE_COLUMNS.map((column) => ({ key: column.field, names: columnNames(column) }))
 }
 
 /** The column as it is written. */

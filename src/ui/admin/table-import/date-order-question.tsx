@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { DATE_ORDERS, type DateReading } from '#/lib/table-import.ts'
+import { Notice } from '#/ui/admin/notice.tsx'
+import type { TableAnswers } from './use-table-import.ts'
+
+interface DateOrderQuestionProps {
+  dates: DateReading
+  onAnswer: (answers: TableAnswers) => void
+}
+
+/** Asks which number of `03/04/2027` comes first, and says how it was read where the file or somebody has said so. */
+export function DateOrderQuestion({ dates: { order, by, samples }, onAnswer }: DateOrderQuestionProps) {
+  const t = useTranslations('admin.tableFile.dates')
+  const [sample] = samples
+  if (sample === undefined) return null
+  return (
+    <Notice kind={by === 'nobody' ? 'warning' : 'info'}>
+      <fieldset className="table-question">
+        <legend>{t(by, { typed: sample.typed })}</legend>
+        {DATE_ORDERS.map((one) => (
+          <label key={one} className="choice-line">
+            <input
+              type="radio"
+              name="table-date-order"
+              checked={order === one}
+              onChange={() => onAnswer({ dates: one })}
+            />
+            {t(one, { date: sample[one] })}
+          </label>
+        ))}
+      </fieldset>
+    </Notice>
+  )
+}

@@ -1,0 +1,15 @@
+/** Names by which programs offer encodings; the same in every language. */
+const NAMES: Readonly<Record<string, string>> = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows-1252',
+  'windows-1251': 'Windows-1251',
+  macintosh: 'Mac Roman',
+  shift_jis: 'Shift_JIS',
+  gbk: 'GBK',
+  'euc-kr': 'EUC-KR',
+}
+
+/** The name of an encoding. */
+export function encodingName(label: string): string {
+  return NAMES[label] ?? label
+}
