@@ -75,9 +75,15 @@ async function start(island: HTMLElement): Promise<void> {
   const file = Object.entries(options.files).find(([path]) => path.endsWith(`/${name}.island.tsx`))
   if (!file) throw new Error(`There is no island ${name}`)
   const [{ hydrateIsland }, module] = await Promise.all([options.hydrate(), file[1]()])
-  const data = JSON.parse(island.nextElementSibling?.textContent ?? '{}') as IslandData
-  await hydrateIsland(island, (module as { default: unknown }).default, data)
+  await hydrateIsland(island, (module as { default: unknown }).default, dataOf(island))
   island.dataset.started = ''
+}
+
+/** What stands behind an island; extensions put nodes of their own in between. */
+function dataOf(island: HTMLElement): IslandData {
+  let next = island.nextElementSibling
+  while (next && !next.matches('script[type="application/json"]')) next = next.nextElementSibling
+  return JSON.parse(next?.textContent ?? '{}') as IslandData
 }
 
 /** Whether an island hears clicks. */

@@ -8,6 +8,10 @@ interface Options {
   goesOffline: boolean
   /** Whether the test keeps a part of the application from being fetched. */
   losesParts: boolean
+  /** Whether the test changes islands before they start: they are drawn anew then, which is a fault anywhere else. */
+  changesIslands: boolean
+  /** Whether the test makes islands fail. */
+  breaksIslands: boolean
 }
 
 /**
@@ -18,10 +22,17 @@ export const test = base.extend<Options & { watched: undefined }>({
   expectedStatuses: [[], { option: true }],
   goesOffline: [false, { option: true }],
   losesParts: [false, { option: true }],
+  changesIslands: [false, { option: true }],
+  breaksIslands: [false, { option: true }],
   watched: [
-    async ({ page, expectedStatuses, goesOffline, losesParts }, use) => {
-      const expected = losesParts ? /A part of the page could not be fetched/ : undefined
+    async ({ page, expectedStatuses, goesOffline, losesParts, changesIslands, breaksIslands }, use) => {
+      const lost = losesParts ? /A part of the page could not be fetched/ : undefined
+      const expected = breaksIslands ? /The island [\w-]+ failed/ : lost
       const complaints = watch(page, expectedStatuses, goesOffline, expected)
+      page.on('console', (message) => {
+        const isAnew = message.type() === 'info' && message.text().endsWith('drawn anew')
+        if (isAnew && !changesIslands) complaints.push(`${message.text()} (${page.url()})`)
+      })
       await use(undefined)
       expect(complaints, 'the page must not complain').toEqual([])
     },

@@ -1,7 +1,11 @@
-import { type ReactNode, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import type { CurrentAddress } from './address-context.tsx'
 import type { IslandDefinition } from './define-island.ts'
+import { announceFields } from './fields/announce-fields.ts'
+import { keepFields, putBack } from './fields/keep-fields.ts'
+import { tolerateForeignNodes } from './foreign-nodes.ts'
+import { IslandBoundary, Started } from './island-boundary.tsx'
 import { IslandRoot } from './island-root.tsx'
 
 interface Data {
@@ -10,27 +14,79 @@ interface Data {
   readonly messages: object
 }
 
-/** Take over an island; done once it hears clicks. What was typed or chosen in it stays. */
+/**
+ * Take over an island; done once it hears clicks, or once it is certain that it will not. What was typed or chosen in it
+ * stays, whatever others do to its nodes. One that fails is drawn once more; one that fails again, or at its start, is
+ * what the server wrote, whose forms work without script (ADR 0089).
+ */
 export function hydrateIsland(
   element: HTMLElement,
   { name, component: Component }: IslandDefinition<object>,
   { props, address, messages }: Data,
 ): Promise<void> {
-  return new Promise((done) => {
-    hydrateRoot(
-      element,
-      <IslandRoot address={address} messages={messages}>
-        <Started done={done}>
-          <Component {...props} />
-        </Started>
-      </IslandRoot>,
-      { identifierPrefix: name },
-    )
-  })
-}
+  const written = element.cloneNode(true)
+  let kept = keepFields(element)
+  let [isStarted, isRenewed] = [false, false]
+  tolerateForeignNodes(element)
+  // Until React has taken the fields over or put others in their place, the focus may move.
+  const noteFocus = ({ target }: FocusEvent) => {
+    kept = { ...kept, focused: target instanceof Element ? target : null }
+  }
+  element.addEventListener('focusin', noteFocus)
 
-/** Effects run once the markup has been taken over. */
-function Started({ done, children }: { done: () => void; children: ReactNode }) {
-  useEffect(done, [done])
-  return children
+  return new Promise((done) => {
+    const options: RootOptions = {
+      identifierPrefix: name,
+      onCaughtError: (error) => console.error(`The island ${name} failed`, error),
+      // Above the boundary only the island's own element is left to fail.
+      onUncaughtError(error) {
+        console.error(`The island ${name} failed`, error)
+        queueMicrotask(recover)
+      },
+    }
+    const island = (
+      <IslandBoundary
+        onLeave={() => {
+          kept = keepFields(element)
+        }}
+        onFailed={() => queueMicrotask(recover)}
+      >
+        <IslandRoot address={address} messages={messages}>
+          <Started
+            onDrawn={() => {
+              element.removeEventListener('focusin', noteFocus)
+              putBack(element, kept)
+            }}
+            onStarted={() => {
+              if (!isStarted) announceFields(element)
+              isStarted = true
+              done()
+            }}
+          >
+            <Component {...props} />
+          </Started>
+        </IslandRoot>
+      </IslandBoundary>
+    )
+    let root = hydrateRoot(element, island, {
+      ...options,
+      // Others have changed it before it started: no error, but where nobody did, tests take it for one.
+      // biome-ignore lint/suspicious/noConsole: the only trace of a difference between server and browser
+      onRecoverableError: () => console.info(`The island ${name} was not as the server wrote it: drawn anew`),
+    })
+
+    function recover(): void {
+      root.unmount()
+      if (isStarted && !isRenewed) {
+        isRenewed = true
+        root = createRoot(element, options)
+        flushSync(() => root.render(island))
+      } else {
+        element.replaceChildren(...written.childNodes)
+        element.dataset.failed = ''
+        putBack(element, kept)
+        done()
+      }
+    }
+  })
 }
