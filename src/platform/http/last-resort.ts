@@ -42,9 +42,15 @@ export function sendBusy(
   page?: string,
   wait?: number,
 ): void {
-  sendPlain(request, response, wait === undefined ? 503 : 429, page ?? 'Too many requests at this moment.\n', {
-    ...(page === undefined ? {} : { 'Content-Type': 'text/html; charset=utf-8' }),
-    'Content-Security-Policy': BARE_PAGE,
-    'Retry-After': String(wait ?? BUSY_S),
-  })
+  sendPlain(
+    request,
+    response,
+    wait === undefined ? 503 : 429,
+    page ?? 'Too many requests at this moment.\n',
+    {
+      ...(page === undefined ? {} : { 'Content-Type': 'text/html; charset=utf-8' }),
+      'Content-Security-Policy': BARE_PAGE,
+      'Retry-After': String(wait ?? BUSY_S),
+    },
+  )
 }
