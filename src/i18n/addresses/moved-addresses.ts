@@ -3,6 +3,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts'
 import { readForm } from './forms.ts'
 import { hasPage, localize } from './localize.ts'
+import { withoutEndMarks } from './pasted-path.ts'
 import type { PageId } from './paths.ts'
 
 /** Old path → page, under any prefix: `/favoris` is `/my-favorites` now, `/fr/favoris` is `/fr/mes-favoris`. */
@@ -28,7 +29,9 @@ const MOVED_TO_FRENCH: Readonly<Record<string, PageId>> = {
  * The current address of a path (tidy, without prefixes) in an interface language; `undefined` when it never
  * moved.
  */
-export function movedTo(path: string, ui: Language): string | undefined {
+export function movedTo(given: string, ui: Language): string | undefined {
+  // A full stop behind a pasted link is no other event.
+  const path = withoutEndMarks(given)
   const page = entry(MOVED_PAGES, path)
   if (page) return localize(page, {}, ui)
   const french = ui === DEFAULT_LANGUAGE ? entry(MOVED_TO_FRENCH, path) : undefined

@@ -206,10 +206,10 @@ async function answer(
 /** A page that leads on was rendered without the query that it does not know; every redirect keeps it (behaviour 1.4). */
 function movedOn(
   status: number,
-  { location }: Readonly<Record<string, string>>,
+  { Location }: Readonly<Record<string, string>>,
   { search }: URL,
 ): Record<string, string> {
-  return status === 301 && location && !location.includes('?') ? { location: location + search } : {}
+  return status === 301 && Location && !Location.includes('?') ? { Location: Location + search } : {}
 }
 
 /** The decision on an address; where a page has moved to is asked only while the page is not kept. */
