@@ -1,9 +1,10 @@
 import { APIError } from 'better-auth'
+import { failsForNow } from '#/platform/database/is-unavailable.ts'
 
 /**
- * Whether better-auth has refused what it was given. It also throws an `APIError` (500) where the database did not answer;
- * that says nothing about a password or a code.
+ * Whether better-auth has refused what it was given. Where the database does not answer it throws the same errors, and the
+ * same statuses, as for a wrong code or passkey; that says nothing about either.
  */
 export function isAuthRejection(error: unknown): error is APIError {
-  return error instanceof APIError && error.statusCode < 500
+  return error instanceof APIError && !failsForNow(error)
 }
