@@ -1,5 +1,6 @@
 /** The encoding of a file of text: by its mark, by what is valid, and by which letters it would then have. */
-import { type EncodingGuess, EncodingQuestion } from './table.ts'
+import type { EncodingChoice } from '#/lib/table-import.ts'
+import { EncodingQuestion } from './table.ts'
 import { costOf, isPossible, LEGACY_ENCODINGS } from './text-likelihood.ts'
 
 /** A text and the encoding that it was read in, a label of the Encoding Standard. */
@@ -73,7 +74,7 @@ function readings(bytes: Uint8Array) {
     .toSorted((one, other) => one.cost - other.cost)
 }
 
-function guessesOf(bytes: Uint8Array): EncodingGuess[] {
+function guessesOf(bytes: Uint8Array): EncodingChoice[] {
   return readings(bytes)
     .slice(0, GUESSES)
     .map(({ text, encoding }) => ({ encoding, samples: samplesOf(text) }))

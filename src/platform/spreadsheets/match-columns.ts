@@ -1,4 +1,5 @@
 /** Finding the columns of a table by their headings, in whatever order they stand. */
+import type { LeftColumn } from '#/lib/table-import.ts'
 import { plainHeading } from './plain-heading.ts'
 import type { KnownHeadings, SheetTable, TableCell, TableLine } from './table.ts'
 import { isSaid } from './table-lines.ts'
@@ -12,20 +13,11 @@ export interface WantedColumn<Key extends string> {
   readonly otherwise?: readonly string[]
 }
 
-/** A column that is not taken, and what it holds. */
-export interface IgnoredColumn {
-  readonly heading: string
-  /** What stands in its first filled cells. */
-  readonly samples: readonly string[]
-  /** How many of its cells say something. */
-  readonly filled: number
-}
-
 /** The columns of a table. */
 export interface MatchedColumns<Key extends string> {
   /** Where each stands, the one that counts first; 0 is the first of the table. Absent where the table does not have it. */
   readonly at: ReadonlyMap<Key, readonly number[]>
-  readonly ignored: readonly IgnoredColumn[]
+  readonly ignored: readonly LeftColumn[]
 }
 
 const SAMPLES = 3
@@ -81,14 +73,14 @@ function placesOf(plain: readonly string[], names: readonly string[]): number[] 
   return wanted.flatMap((name) => plain.flatMap((heading, column) => (heading === name ? [column] : [])))
 }
 
-function ignoredColumn(heading: string, column: number, lines: readonly TableLine[]): IgnoredColumn {
+function ignoredColumn(heading: string, column: number, lines: readonly TableLine[]): LeftColumn {
   const filled = lines.map(({ cells }) => cells[column] ?? null).filter(isSaid)
   const samples = [...new Set(filled.map(shownCell))].slice(0, SAMPLES)
   return { heading, samples, filled: filled.length }
 }
 
 /** What a cell says, in short. */
-export function shownCell(cell: TableCell): string {
+function shownCell(cell: TableCell): string {
   if (cell === null) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   const text = typeof cell === 'object' ? cell.text || '=…' : String(cell)

@@ -1,7 +1,7 @@
 /** The rows of a sheet of a workbook that have something in them; what lies between costs nothing. */
-import { unescapeCell } from './cell-escapes.ts'
+import { saidByText } from './cell-escapes.ts'
 import { serialDate } from './serial-date.ts'
-import { FORMULA, type TableCell, type TableLimits, TableRejection } from './table.ts'
+import { type CellFault, FORMULA, type TableCell, type TableLimits, TableRejection } from './table.ts'
 import { isSaid, type LineCollector, lineCollector } from './table-lines.ts'
 import { walkXml } from './walk-xml.ts'
 
@@ -10,7 +10,7 @@ const MAX_CELLS = 1_000_000
 
 /** What a sheet shares with the others of its workbook. */
 export interface SheetCompany {
-  readonly strings: readonly string[]
+  readonly strings: readonly (string | CellFault)[]
   /** Whether the cells of a style are dates. */
   readonly dates: readonly boolean[]
   readonly from1904: boolean
@@ -79,9 +79,9 @@ function saidBy({ type, style, isFormula, value, inline }: OpenCell, company: Sh
     case 's':
       return company.strings[Number(value)] ?? null
     case 'inlineStr':
-      return unescapeCell(inline)
+      return saidByText(inline)
     case 'str':
-      return unescapeCell(value)
+      return saidByText(value)
     case 'b':
       return value.trim() === '1'
     case 'e':

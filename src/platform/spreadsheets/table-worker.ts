@@ -1,12 +1,7 @@
 /** Entry of the process that reads one spreadsheet and ends: what a file costs to read is nothing that visitors wait for. */
+import type { EncodingChoice } from '#/lib/table-import.ts'
 import { type ReadOptions, readFileHere } from './read-file.ts'
-import {
-  type EncodingGuess,
-  EncodingQuestion,
-  type SheetTable,
-  type TableProblem,
-  TableRejection,
-} from './table.ts'
+import { EncodingQuestion, type SheetTable, type TableProblem, TableRejection } from './table.ts'
 
 /** A file to be read. */
 export interface TableTask extends ReadOptions {
@@ -18,7 +13,7 @@ export interface TableTask extends ReadOptions {
 export type TableReading =
   | { readonly table: SheetTable }
   | { readonly problem: TableProblem; readonly what: string; readonly sheets: readonly string[] }
-  | { readonly guesses: readonly EncodingGuess[] }
+  | { readonly guesses: readonly EncodingChoice[] }
   | { readonly failure: string }
 
 async function read({ file, ...options }: TableTask): Promise<TableReading> {

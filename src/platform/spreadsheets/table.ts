@@ -1,4 +1,5 @@
 /** A sheet of a spreadsheet as it was read: nothing in it is believed yet. */
+import type { EncodingChoice, TableOrigin } from '#/lib/table-import.ts'
 
 /** A cell that says nothing to go by: a formula, or the error that one has ended in (`#N/A`). */
 export interface CellFault {
@@ -28,23 +29,11 @@ export interface TableLine {
   readonly cells: readonly TableCell[]
 }
 
-/** Where in the file a table was found. */
-export interface TableSource {
-  /** Of the headings, as the spreadsheet counts. */
-  readonly headingRow: number
-  /** Name of the sheet; absent in a file that has none. */
-  readonly sheet?: string
-  /** The other visible sheets, which are not read. */
-  readonly otherSheets: readonly string[]
-  /** Of a text file, a label of the Encoding Standard. */
-  readonly encoding?: string
-}
-
 /** A table: headings, and the rows below them. */
 export interface SheetTable {
   readonly headings: readonly string[]
   readonly lines: readonly TableLine[]
-  readonly source?: TableSource
+  readonly source?: TableOrigin
 }
 
 /** What tells the headings of a table from other rows. */
@@ -94,21 +83,13 @@ export class TableRejection extends Error {
   }
 }
 
-/** How a text file would read in one encoding. */
-export interface EncodingGuess {
-  /** A label of the Encoding Standard. */
-  readonly encoding: string
-  /** What stands in some of its cells that are more than ASCII. */
-  readonly samples: readonly string[]
-}
-
 /** A text file that may be in one encoding or another: its sender has to say which. */
 export class EncodingQuestion extends Error {
   override readonly name = 'EncodingQuestion'
   /** The likeliest first. */
-  readonly guesses: readonly EncodingGuess[]
+  readonly guesses: readonly EncodingChoice[]
 
-  constructor(guesses: readonly EncodingGuess[]) {
+  constructor(guesses: readonly EncodingChoice[]) {
     super('a text file could be in one of several encodings')
     this.guesses = guesses
   }

@@ -1,13 +1,14 @@
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TablePlan } from '#/lib/table-import.ts'
+import { plainHeading } from '#/platform/spreadsheets/plain-heading.ts'
 import { readFileHere } from '#/platform/spreadsheets/read-file.ts'
 import { EncodingQuestion, TABLE_LIMITS, TableRejection } from '#/platform/spreadsheets/table.ts'
 import { describeRejection } from '#/platform/spreadsheets/table-problems.ts'
 import { useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { MAX_IMPORTED_ENQUIRIES } from '../../model/enquiries-table.ts'
-import { enquiryHeadings } from './enquiry-columns.ts'
+import { enquiryColumns, enquiryHeadings } from './enquiry-columns.ts'
 import { importEnquiries, planEnquiries } from './import-enquiries.server.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../../../../tests/fixtures/imports')
@@ -138,6 +139,54 @@ describe('lists as other programs write them', () => {
     // A quote has no field for the function, and one for one number: nothing is lost.
     expect(JSON.stringify(notes)).toContain(job_title)
     if (file !== '43-google.csv') expect(JSON.stringify(notes)).toContain('01 42 00 00 00')
+  })
+
+  test.each([
+    [
+      'Outlook in German',
+      [
+        'Anrede',
+        'Vorname',
+        'Nachname',
+        'Firma',
+        'Position',
+        'Telefon geschäftlich',
+        'Mobiltelefon',
+        'E-Mail-Adresse',
+      ],
+      ['Frau', 'Anna', 'Weiss', 'Maison A', 'Einkauf', '', '+33 6 12 34 56 78', 'anna@example.com'],
+    ],
+    [
+      'LinkedIn',
+      ['First Name', 'Last Name', 'URL', 'Email Address', 'Company', 'Position', 'Connected On'],
+      [
+        'Anna',
+        'Weiss',
+        'https://example.com/in/anna',
+        'anna@example.com',
+        'Maison A',
+        'Buyer',
+        '01 Mar 2026',
+      ],
+    ],
+    [
+      'Apple in Spanish',
+      ['Nombre', 'Apellidos', 'Empresa', 'Correo electrónico', 'Teléfono móvil'],
+      ['Anna', 'Weiss', 'Maison A', 'anna@example.com', '+33 6 12 34 56 78'],
+    ],
+  ])('so is that of %s', async (_, headings, cells) => {
+    const table = { headings, lines: [{ number: 2, cells }] }
+    const { added, refused } = await planEnquiries(database(), table, asked(), NOW)
+    expect(refused).toEqual([])
+    expect(added).toMatchObject([{ name: 'Anna Weiss', about: ['Maison A', 'anna@example.com', 'Devis'] }])
+  })
+
+  test('no heading stands for two columns', async () => {
+    await enquiryHeadings()
+    const names = enquiryColumns().flatMap((column) => [
+      ...new Set([...column.names, ...(column.otherwise ?? [])].map(plainHeading)),
+    ])
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
   test('a salutation is no function, and columns that are not taken show what they hold', async () => {

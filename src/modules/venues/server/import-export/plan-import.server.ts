@@ -1,5 +1,6 @@
 /** Comparing a catalogue with the site. */
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { amountWarnings, type ComparableAmount } from '#/lib/amount-warnings.ts'
 import { SHEET_ATTRIBUTES } from '../../model/attributes.ts'
 import { fileNameOf } from '../../model/file-attributes.ts'
@@ -31,6 +32,9 @@ interface Given extends Pick<ReadCatalogue, 'venues' | 'equipment'> {
   readonly isOrdered?: boolean
 }
 
+/** Venues that are compared before others have their turn. */
+const VENUES_AT_ONCE = 20
+
 /** Differences between a catalogue and the site. */
 export async function changesOf(
   db: CatalogueDb,
@@ -38,12 +42,16 @@ export async function changesOf(
 ): Promise<ImportChanges> {
   const stored = await readStoredVenues(db)
   const own = await readOwnEquipment(db)
+  const changed: ImportChanges['venues'][number][] = []
+  for (const [index, given] of venues.entries()) {
+    // Visitors are answered in between.
+    if (index % VENUES_AT_ONCE === 0) await setImmediate()
+    const known = stored.get(given.record.slug)
+    const venue = { ...given, record: wholeRecord(given.record, known?.record) }
+    if (known === undefined || fingerprint(known) !== fingerprint(venue)) changed.push({ venue, known })
+  }
   return {
-    venues: venues.flatMap((given) => {
-      const known = stored.get(given.record.slug)
-      const venue = { ...given, record: wholeRecord(given.record, known?.record) }
-      return known && fingerprint(known) === fingerprint(venue) ? [] : [{ venue, known }]
-    }),
+    venues: changed,
     equipment: equipment.flatMap((wanted) => {
       const known = own.get(wanted.id)
       return known && sameEquipment(known, wanted) ? [] : [{ wanted, isNew: known === undefined }]
