@@ -33,13 +33,7 @@ export function AdminDialog({ open, onClose, title, closeLabel, children }: Dial
   // The browser gives the focus back to what had it: an item of a menu, or a button that what was done has taken away.
   useEffect(() => {
     if (!open) return
-    return () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement === null || document.activeElement === document.body) {
-          giveFocusBack(opener.current)
-        }
-      })
-    }
+    return () => giveFocusBack(opener.current)
   }, [open])
   return (
     <dialog ref={dialog} className="dlg" aria-labelledby={titleId} onClose={onClose}>

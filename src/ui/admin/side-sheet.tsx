@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { AdminIcon } from './icon.tsx'
+import { giveFocusBack } from './take-focus.ts'
 
 interface SideSheetProps {
   /** Name of the region; on phones the sheet is the page. */
@@ -34,7 +35,12 @@ export function SideSheet({
 }: SideSheetProps) {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
+    const opener = document.activeElement
     sheet.current?.focus({ preventScroll: true })
+    return () => {
+      // Whoever closes it may have a better place, the row of the list; the next sheet takes the focus itself.
+      giveFocusBack(opener)
+    }
   }, [])
   return (
     <section ref={sheet} className="sheet" aria-label={label} tabIndex={-1}>

@@ -15,20 +15,24 @@ export function wantedField(panel: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Give the focus back to what had it before a panel opened. Where that is gone, the open sheet takes it, else the heading of
- * the page: never nothing, from where keys and Tab would begin anew.
+ * Give the focus back to what had it before a panel opened, unless it has gone somewhere by then. Where the opener is gone,
+ * the open sheet takes it, else the heading of the page: never nothing, from where keys and Tab would begin anew.
  */
 export function giveFocusBack(opener: Element | null): void {
-  const isThere =
-    opener instanceof HTMLElement &&
-    opener !== document.body &&
-    opener.isConnected &&
-    opener.offsetParent !== null
-  if (isThere) opener.focus({ preventScroll: true })
-  if (document.activeElement !== null && document.activeElement !== document.body) return
-  const home =
-    document.querySelector<HTMLElement>('.sheet') ?? document.querySelector<HTMLElement>('#main h1, main h1')
-  if (home === null) return
-  if (!home.hasAttribute('tabindex')) home.setAttribute('tabindex', '-1')
-  home.focus({ preventScroll: true })
+  // After the browser has given back what it can, and what took the place of the panel has been drawn.
+  requestAnimationFrame(() => {
+    if (!isNowhere()) return
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    if (!isNowhere()) return
+    const home =
+      document.querySelector<HTMLElement>('.sheet') ??
+      document.querySelector<HTMLElement>('#main h1, main h1')
+    if (home === null) return
+    if (!home.hasAttribute('tabindex')) home.setAttribute('tabindex', '-1')
+    home.focus({ preventScroll: true })
+  })
+}
+
+function isNowhere(): boolean {
+  return document.activeElement === null || document.activeElement === document.body
 }

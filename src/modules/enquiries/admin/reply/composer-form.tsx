@@ -231,6 +231,7 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
         }}
         missing={filled.missing}
         unreadable={filled.missing.every((field) => isPriceTyped(composer, field))}
+        taken={promisesTaken(composer)}
         blocked={blocked}
         sending={sending.sending}
         conflict={sending.conflict}

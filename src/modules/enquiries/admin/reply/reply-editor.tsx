@@ -48,6 +48,12 @@ export function ReplyEditor({
     if (textOf(element) !== value) element.replaceChildren(...nodesOf(value))
     keepLastLine(element)
   }, [value])
+  // React tells of selections only where all of HTML may be typed.
+  useEffect(() => {
+    const look = () => box.current && keepCaretOutOfChips(box.current)
+    document.addEventListener('selectionchange', look)
+    return () => document.removeEventListener('selectionchange', look)
+  }, [])
   // Labels and colours of the chips follow the values and the interface language.
   const writeLabels = () => {
     for (const element of box.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
@@ -95,7 +101,6 @@ export function ReplyEditor({
         keepLastLine(event.currentTarget)
         onChange(textOf(event.currentTarget))
       }}
-      onSelect={(event) => keepCaretOutOfChips(event.currentTarget)}
       onClick={(event) => {
         const pressed = (event.target as Element).closest<HTMLElement>('[data-field]')
         if (pressed) onField(pressed.dataset.field as ReplyField)

@@ -13,6 +13,8 @@ interface SendBarProps {
   missing: readonly ReplyField[]
   /** Whether what is missing are prices that are typed and cannot be used. */
   unreadable: boolean
+  /** Whether it says that days are free which other requests have won. */
+  taken: boolean
   blocked: boolean
   sending: boolean
   /** Another staff member has changed the enquiry since it was opened. */
@@ -63,6 +65,16 @@ export function SendBar(props: SendBarProps) {
         <button type="button" className="tag bad" onClick={() => props.onFill(first)}>
           <AdminIcon name="circle-alert" small />
           {props.unreadable ? t('unreadable') : t('missing', { count: missing.length })}
+        </button>
+      )}
+      {props.taken && (
+        <button
+          type="button"
+          className="tag bad"
+          onClick={() => document.querySelector<HTMLElement>('.composer [data-taken]')?.focus()}
+        >
+          <AdminIcon name="circle-alert" small />
+          {t('taken.tag')}
         </button>
       )}
       <span className="muted grow">

@@ -28,6 +28,7 @@ export function TakenNotice({ composer }: { composer: ComposerState }) {
       <button
         type="button"
         className="btn sm"
+        data-taken=""
         onClick={() => composer.change({ venues: draft.venues.filter((slug) => !slugs.includes(slug)) })}
       >
         {t('remove')}

@@ -4,6 +4,7 @@ import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
+import { useFocusReturn } from '#/ui/admin/use-focus-return.ts'
 import { VersionRow } from '#/ui/admin/version-row.tsx'
 import type { ReplyDraftText } from '../../model/reply-kit.ts'
 import type { EditedReplyText, ReplyTextVersion } from '../../model/reply-text-view.ts'
@@ -21,6 +22,7 @@ interface TemplateHistoryProps {
 /** Who changed a template, when, and how; each version can be taken back into the editor. */
 export function TemplateHistory({ saved, mayChange, onClose, onRestore }: TemplateHistoryProps) {
   const t = useTranslations('admin.templates')
+  useFocusReturn()
   const failureText = useFailureText()
   const [versions, setVersions] = useState<readonly ReplyTextVersion[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

@@ -5,6 +5,7 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
+import { useFocusReturn } from '#/ui/admin/use-focus-return.ts'
 import { VersionRow } from '#/ui/admin/version-row.tsx'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import type { FieldChange, FieldValue } from '../../model/venue-fields.ts'
@@ -21,6 +22,7 @@ interface HistoryDrawerProps {
 /** Who changed what, and when; each version can be taken back into the editor. */
 export function HistoryDrawer({ onClose, onRestore }: HistoryDrawerProps) {
   const t = useTranslations('admin.venueDesk')
+  useFocusReturn()
   const { venue } = useVenueEditor()
   const [entries, setEntries] = useState<readonly HistoryEntry[] | null>(null)
   const failed = useFailureText()

@@ -62,7 +62,7 @@ export function PlanGrid({ editor, plan }: { editor: PlanEditor; plan: VenuePlan
       />
       <path className="plan-solid" d={plan.solids.map(({ at }) => rectAt(at)).join('')} />
       <path className="plan-column" d={dotsAt(plan.columns)} />
-      <g className="plan-lengths" fontSize={(width + height) * 1.7}>
+      <g className="plan-lengths" fontSize={(width + height) * 1.2}>
         {[...sidesOf(plan.outline), ...plan.walls]
           .filter((side) => lengthOf(side) > 0)
           .map((side) => (
