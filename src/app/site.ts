@@ -42,7 +42,7 @@ startIslands({
     import('#/i18n/react/hydrate-island.tsx') as Promise<{ hydrateIsland: unknown }> as Promise<{
       hydrateIsland: HydrateIsland
     }>,
-  onLost: () => void import('#/boot/updates/follow-builds.ts').then(({ reload }) => reload(), ignore),
+  onLost: reloadOnce,
 })
 const partOf = startParts([
   {
@@ -95,7 +95,7 @@ suggestIn(document.activeElement)
 replayEarlyClicks((button) => {
   const island = button.closest<HTMLElement>('[data-island]')
   return island && !isStarted(island) ? startIsland(island) : partOf(button)
-})
+}, reloadOnce)
 whenAtRest(() => {
   warmIslands()
   import('./site-at-rest.ts').catch(ignore)
@@ -112,6 +112,11 @@ function reportMissing(): void {
     ({ reportNotFound }) => reportNotFound(),
     ignore,
   )
+}
+
+/** A file could not be had: the page of today has others. */
+function reloadOnce(): void {
+  import('#/boot/updates/follow-builds.ts').then(({ reload }) => reload(), ignore)
 }
 
 /** The connection was lost: the page works without what was asked for. */

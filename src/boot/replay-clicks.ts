@@ -13,13 +13,16 @@ interface FirstClicks extends Array<HTMLElement> {
   f?: (event: MouseEvent) => void
 }
 
-/** Keep early clicks from now on, and take over those that the script in the head has kept. */
-export function replayEarlyClicks(readinessOf: Readiness): void {
+/**
+ * Keep early clicks from now on, and take over those that the script in the head has kept.
+ * @param onLost is called when a button has waited for a script that cannot be had
+ */
+export function replayEarlyClicks(readinessOf: Readiness, onLost: () => void): void {
   const wait = (button: HTMLElement) => {
     button.dataset.pending = ''
     Promise.resolve(readinessOf(button)).then(
       () => repeat(button),
-      () => giveUp(button),
+      () => giveUp(button, onLost),
     )
   }
   addEventListener(
@@ -47,7 +50,8 @@ function repeat(button: HTMLElement): void {
 }
 
 /** The script cannot be had: a link still leads somewhere on its own. */
-function giveUp(button: HTMLElement): void {
+function giveUp(button: HTMLElement, onLost: () => void): void {
   delete button.dataset.pending
   if (button instanceof HTMLAnchorElement) location.assign(button.href)
+  else onLost()
 }

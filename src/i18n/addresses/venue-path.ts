@@ -6,14 +6,10 @@ const BEGINNINGS: readonly string[] = LANGUAGE_CODES.map((language) =>
   localize('venue', { slug: 'x' }, language).slice(0, -1),
 )
 
-const SLUG = /^[^/]+(\/404)?$/
-
 /**
- * Whether a path is that of a venue, readable or not: one whose slug cannot be decoded is no page at all. With `/404`
- * behind it, it is the address that stands for all of these.
+ * Whether a path is below that of a venue, readable or not: one whose slug cannot be decoded is no page at all, and one
+ * that was cut off or has more behind it was meant for a venue all the same (behaviour 9.6).
  */
 export function isVenuePath(pathname: string): boolean {
-  return BEGINNINGS.some(
-    (beginning) => pathname.startsWith(beginning) && SLUG.test(pathname.slice(beginning.length)),
-  )
+  return BEGINNINGS.some((beginning) => `${pathname}/`.startsWith(beginning))
 }

@@ -15,7 +15,7 @@ export function stayWhileOffline(words: OfflineWords): void {
     if (navigator.onLine || !(link instanceof HTMLAnchorElement) || !leavesPage(link, event)) return
     event.preventDefault()
     const actions = [{ label: words.retry, href: link.href }]
-    showToast({ type: 'error', title: words.offline, timeout: 0, actions })
+    showToast({ type: 'error', title: words.offline, timeout: 0, actions, about: 'connection' })
   })
 }
 

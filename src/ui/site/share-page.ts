@@ -28,13 +28,13 @@ async function share({ copy, share: shared, title }: DOMStringMap, words: ShareW
       await navigator.share({ title: title ?? '', url })
     } else {
       await navigator.clipboard.writeText(url)
-      showToast({ type: 'success', icon: 'link', title: words.copied })
+      showToast({ type: 'success', icon: 'link', title: words.copied, about: 'copy' })
     }
   } catch (error) {
     // Closing the share sheet is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return
     // Rejected by the browser or by a policy: the address bar remains.
-    showToast({ type: 'error', title: words.copyFailed, timeout: FAILURE_TIMEOUT })
+    showToast({ type: 'error', title: words.copyFailed, timeout: FAILURE_TIMEOUT, about: 'copy' })
   }
 }
 

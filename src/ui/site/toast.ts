@@ -8,6 +8,8 @@ export interface Toast {
   /** Milliseconds until it disappears; 0 stays. */
   readonly timeout: number
   readonly actions: readonly ToastAction[]
+  /** What it tells of; a newer one of the same takes its place. */
+  readonly about?: string
 }
 
 /** What is said of a new toast; the rest has defaults. */

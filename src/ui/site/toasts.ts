@@ -73,6 +73,9 @@ function show(toast: Toast): void {
   if (title) title.textContent = toast.title
   close?.addEventListener('click', () => dismiss(one))
   addActions(one)
+  // What is no longer so is not said beside what is.
+  for (const old of shown.filter(({ toast: { about } }) => about !== undefined && about === toast.about))
+    dismiss(old)
   for (const old of shown.slice(0, Math.max(0, shown.length + 1 - MAX))) dismiss(old)
   shown.push(one)
   region.append(box)

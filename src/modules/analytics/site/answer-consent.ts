@@ -31,9 +31,13 @@ function apply(id: string, isStart: boolean): void {
   for (const note of document.querySelectorAll<HTMLElement>('[data-choice-granted]'))
     note.textContent = (choice === 'granted' ? note.dataset.choiceGranted : note.dataset.choiceDenied) ?? ''
   // Few sites have the tag, and few visitors accept it: its code is fetched for those alone.
-  void import('./google-tag.ts').then(({ allowTag, forbidTag }) => {
-    if (choice !== consent.now()) return
-    if (choice === 'granted') allowTag(id, isStart)
-    else forbidTag(id)
-  })
+  void import('./google-tag.ts').then(
+    ({ allowTag, forbidTag }) => {
+      if (choice !== consent.now()) return
+      if (choice === 'granted') allowTag(id, isStart)
+      else forbidTag(id)
+      // It was lost on the way: the next page tries again, and nothing is measured until then.
+    },
+    () => undefined,
+  )
 }

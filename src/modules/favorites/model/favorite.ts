@@ -23,6 +23,8 @@ export interface Favorite extends FavoriteVenue {
   language: Language
   /** What the visitor wrote about it. */
   note?: string
+  /** An older version has kept less of it than a card shows: it is asked of the server before it is shown. */
+  isPartial?: true
 }
 
 /** Copy the fields that a card shows, without any others the object may carry. */
@@ -45,18 +47,50 @@ export function toFavorite(venue: FavoriteVenue, language: Language): Favorite {
 }
 
 /**
- * Parse venues as a browser keeps them. Text that is not a list gives none, an invalid entry is left out, and
- * duplicates are removed (behaviour 9.4: a corrupt value is ignored).
+ * Parse venues as a browser keeps them. Text that is not a list gives none, an entry that names no venue is left out, one
+ * that says less than a card shows is {@link Favorite.isPartial}, and duplicates are removed (behaviour 9.4: a corrupt
+ * value is ignored).
  */
 export function keptVenuesIn(text: string | null): Favorite[] {
   const list = parseJson(text)
   if (!Array.isArray(list)) return []
   const seen = new Set<string>()
-  return list.filter((entry): entry is Favorite => {
-    if (!isFavorite(entry) || seen.has(entry.slug)) return false
-    seen.add(entry.slug)
-    return true
+  return list.flatMap((entry) => {
+    const favorite = isFavorite(entry) ? entry : partialIn(entry)
+    if (!favorite || seen.has(favorite.slug)) return []
+    seen.add(favorite.slug)
+    return favorite
   })
+}
+
+/** Slugs of the catalogue, and what could be one. */
+const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}-]{0,99}$/u
+
+/** What can be saved of an entry that is not whole: the venue by its slug or, as it was once called, its id. */
+function partialIn(entry: unknown): Favorite | undefined {
+  if (!isRecord(entry)) return undefined
+  const { name, note } = entry
+  const slug = [entry.slug, entry.id].find((value) => typeof value === 'string' && SLUG.test(value))
+  if (typeof slug !== 'string') return undefined
+  return {
+    slug,
+    name: typeof name === 'string' && name !== '' ? name : slug,
+    type: 'gallery',
+    neighborhood: 'le-marais',
+    arrondissement: 3,
+    surfaceM2: 0,
+    guests: 0,
+    priceFromDayCents: 0,
+    photos: [],
+    language: 'en',
+    isPartial: true,
+    ...(typeof note === 'string' && { note }),
+  }
+}
+
+/** Whether everything is known that a card shows. */
+export function isWhole({ isPartial }: Favorite): boolean {
+  return !isPartial
 }
 
 function parseJson(text: string | null): unknown {

@@ -1,4 +1,4 @@
-import { type Favorite, keptVenuesIn } from './favorite.ts'
+import { type Favorite, isWhole, keptVenuesIn } from './favorite.ts'
 
 /** As many venues are remembered. */
 const MOST_RECENT = 8
@@ -13,7 +13,7 @@ export interface RecentVenues {
 /** Read what the browser keeps: a list, or `off`. Anything else counts as nothing seen. */
 export function parseRecent(text: string | null): RecentVenues {
   const isOff = text === 'off'
-  return { isOff, venues: isOff ? [] : keptVenuesIn(text).slice(0, MOST_RECENT) }
+  return { isOff, venues: isOff ? [] : keptVenuesIn(text).filter(isWhole).slice(0, MOST_RECENT) }
 }
 
 /** What the browser keeps of it. */

@@ -20,6 +20,11 @@ interface Cleared {
 /** Clearing a whole list deserves more time for an undo, in milliseconds. */
 const CLEARED_TIMEOUT = 8000
 
+/** What toasts of a venue tell of: whether it is kept. */
+export function aboutVenue({ slug }: Favorite): string {
+  return `favorite ${slug}`
+}
+
 /** Make the undo of toasts work. */
 export function followUndo(): void {
   onToastCommand('restore-favorite', (value) => {
@@ -51,7 +56,7 @@ export function removeFavorite(favorite: Favorite): void {
     const value: Removed = { favorite: kept, position: favorites.remove(favorite.slug) }
     const { removed, undo } = words()
     const actions = [{ label: undo, command: 'restore-favorite', value }]
-    showToast({ type: 'info', icon: 'heart', title: removed, actions })
+    showToast({ type: 'info', icon: 'heart', title: removed, actions, about: aboutVenue(favorite) })
   })
 }
 

@@ -94,14 +94,14 @@ describe('favorites store', () => {
     ['no JSON', '{oops'],
     ['not a list', '{"slug":"a"}'],
     ['null', 'null'],
-    ['a list of other things', '[1, null, "a", {"slug":"a"}]'],
+    ['a list of other things', '[1, null, "a", {"name":"a"}]'],
   ])('ignores a corrupt value: %s', (_, text) => {
     expect(fakeBrowser(text).openTab().list()).toEqual([])
   })
 
-  it('keeps the sound entries of a partly corrupt list, each once', () => {
-    const text = JSON.stringify([venue('a'), { slug: 'b' }, venue('a'), { ...venue('c'), language: 'xx' }])
-    expect(slugs(fakeBrowser(text).openTab().list())).toEqual(['a'])
+  it('keeps the entries of a partly corrupt list that name a venue, each once', () => {
+    const text = JSON.stringify([venue('a'), { id: 'b' }, venue('a'), { ...venue('c'), language: 'xx' }, {}])
+    expect(slugs(fakeBrowser(text).openTab().list())).toEqual(['a', 'b', 'c'])
   })
 
   it('hears of another tab, and does not undo what that tab did', () => {

@@ -5,7 +5,7 @@ import { showToast } from '#/ui/site/show-toast.ts'
 import type { ToastAction } from '#/ui/site/toast.ts'
 import { badgeText } from '../model/badge.ts'
 import type { Favorite } from '../model/favorite.ts'
-import { attempt, followUndo, removeFavorite } from './favorite-actions.ts'
+import { aboutVenue, attempt, followUndo, removeFavorite } from './favorite-actions.ts'
 import { favorites } from './favorites-store.ts'
 
 /** Make every heart work, and show which venues are kept. */
@@ -54,5 +54,6 @@ function add(favorite: Favorite, heart: HTMLElement): void {
     ? { label: continueExploring, href: venuesHref }
     : { label: continueBrowsing }
   const actions = [onward, { label: see, href: favoritesHref }]
-  showToast({ type: 'success', icon: 'heart', title: added, actions, avoid: heart.closest('article') })
+  const avoid = heart.closest('article')
+  showToast({ type: 'success', icon: 'heart', title: added, actions, avoid, about: aboutVenue(favorite) })
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { MOST_COMPARED } from '#/modules/venues/model/compared-venue.ts'
 import { Icon } from '#/ui/site/icon.tsx'
-import type { Favorite } from '../model/favorite.ts'
+import { type Favorite, isWhole } from '../model/favorite.ts'
 import { type ListDetails, type LocalShortlist, localShortlist } from '../model/shortlist.ts'
 import { Comparison } from './comparison.tsx'
 import { clearFavorites, removeFavorite } from './favorite-actions.ts'
@@ -30,8 +30,9 @@ interface KeptListProps {
 }
 
 /** The list: the first of it side by side, then the others, and what is no longer offered (behaviour 5.14). */
-export function KeptList({ kept, freshness, share: Share }: KeptListProps) {
+export function KeptList({ kept: all, freshness, share: Share }: KeptListProps) {
   const { status, gone, attempt, retry } = freshness
+  const kept = all.filter((favorite) => isWhole(favorite) || gone.has(favorite.slug))
   const t = useTranslations()
   const details = useDetails()
   const priceText = usePriceText()
@@ -71,7 +72,7 @@ export function KeptList({ kept, freshness, share: Share }: KeptListProps) {
       )}
       <div className="results-bar">
         <p className="count" role="status" tabIndex={-1} ref={count}>
-          {t('favorites.count', { n: kept.length })}
+          {t('favorites.count', { n: all.length })}
         </p>
         <div className="row">
           {offered.length > 0 && (

@@ -56,18 +56,31 @@ function KeptVenues({ share }: { share: ShareSlot }) {
   const freshness = useRefresh()
   return (
     <>
-      {kept.length === 0 ? <Empty /> : <KeptList kept={kept} freshness={freshness} share={share} />}
+      {kept.length === 0 ? (
+        <Empty isRefused={!isAllowed()} />
+      ) : (
+        <KeptList kept={kept} freshness={freshness} share={share} />
+      )}
       {freshness.status !== 'loading' && <RecentStrip />}
     </>
   )
 }
 
-function Empty() {
+/** Whether the browser lets this site keep anything: blocked, the storage itself cannot be had. */
+function isAllowed(): boolean {
+  try {
+    return localStorage !== null
+  } catch {
+    return false
+  }
+}
+
+function Empty({ isRefused = false }: { isRefused?: boolean }) {
   const t = useTranslations()
   return (
     <div className="notice">
       <h2>{t('favorites.empty')}</h2>
-      <p>{t('favorites.emptyText')}</p>
+      <p>{t(isRefused ? 'favorites.noStorage' : 'favorites.emptyText')}</p>
       <p className="row">
         <PageLink className="btn" page="venues">
           {t('error.seeVenues')}

@@ -39,13 +39,13 @@ export function useRefresh(): Freshness {
       if (signal.aborted) return
       const fresh = new Map(cards.map((card) => [card.slug, toFavorite(card, language)]))
       // The list may have changed during the request, so the current one is updated.
-      favorites.replace(
-        favorites.list().map((favorite) => {
-          const { note } = favorite
-          const card = fresh.get(favorite.slug)
-          return card ? { ...card, ...(note && { note }) } : favorite
-        }),
-      )
+      const current = favorites.list().map((favorite) => {
+        const { note } = favorite
+        const card = fresh.get(favorite.slug)
+        return card ? { ...card, ...(note && { note }) } : favorite
+      })
+      // What could not be read is not written over by nothing.
+      if (current.length > 0) favorites.replace(current)
       refreshRecent(asked, fresh)
       setState({ status: 'fresh', gone: new Set(slugs.filter((slug) => !fresh.has(slug))) })
     } catch {

@@ -138,9 +138,9 @@ function LinkRow({ share, onStop }: { share: OwnShare; onStop: () => void }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(address)
-      showToast({ type: 'success', icon: 'link', title: t('shared.copied') })
+      showToast({ type: 'success', icon: 'link', title: t('shared.copied'), about: 'copy' })
     } catch {
-      showToast({ type: 'error', title: t('shared.copyFailed') })
+      showToast({ type: 'error', title: t('shared.copyFailed'), about: 'copy' })
     }
   }
 

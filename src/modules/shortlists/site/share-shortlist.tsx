@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { reload } from '#/boot/updates/follow-builds.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
+import { showToast } from '#/ui/site/show-toast.ts'
 import type { LocalShortlist } from '../model/shared-content.ts'
 import type { OwnerView } from '../model/shared-view.ts'
 import { askOwn, keepOwnShare, type OwnShare, readOwnShare, ShareError } from './own-share.ts'
@@ -48,9 +50,15 @@ export function ShareShortlist({ shortlist, names }: ShareShortlistProps) {
   }
 
   async function open(): Promise<void> {
-    const { ShareDialog } = await import('./share-dialog.tsx')
-    setDialog(() => ShareDialog)
-    setOpen(true)
+    try {
+      const { ShareDialog } = await import('./share-dialog.tsx')
+      setDialog(() => ShareDialog)
+      setOpen(true)
+    } catch {
+      // The list is in the browser: nothing is lost with the page.
+      await reload()
+      showToast({ type: 'error', title: t('failed'), about: 'share' })
+    }
   }
 
   const dossier = JSON.stringify({ language, list: { ...shortlist, ownerName: view?.ownerName ?? '' } })

@@ -37,8 +37,10 @@ export function useCheckedSteps(rejected: RejectedSubmission<Name> | null): Chec
     async check(values, steps) {
       if (steps.length === 0) return undefined
       // The schema is only needed here: it is fetched with the first step.
-      const { proposalSchema } = await import('../../model/proposal.schema.ts')
-      const checked = checkTyped<Name, unknown>(proposalSchema(), values)
+      const schema = await import('../../model/proposal.schema.ts').catch(() => undefined)
+      // It was lost on the way: the step is left unchecked, and the server checks all of them in the end.
+      if (!schema) return undefined
+      const checked = checkTyped<Name, unknown>(schema.proposalSchema(), values)
       const wrong = (checked.kind === 'wrong' ? checked.errors : []).filter(({ field }) =>
         steps.includes(stepOf(field)),
       )

@@ -26,6 +26,8 @@ interface Step {
   readonly history: 'push' | 'replace' | 'present'
   /** Whether results above the screen are brought into view. */
   readonly fromTop?: boolean
+  /** More of the list that is shown, which stays where no more of it comes. */
+  readonly isMore?: boolean
   /** Where the focus goes. */
   readonly moveFocus?: () => void
   /** The id of the field that was typed in; absent for every other choice. */
@@ -98,6 +100,7 @@ class LiveFilters {
       const href = new URL(link.getAttribute('href') ?? '', location.href).href
       void this.#show(href, {
         history: filter === 'more' ? 'replace' : 'push',
+        isMore: filter === 'more',
         fromTop: filter !== 'more' && filter !== 'view',
         moveFocus: focusLater(this.#box, link),
       })
@@ -128,7 +131,8 @@ class LiveFilters {
   }
 
   /** Show the list of an address. */
-  async #show(href: string, { history, fromTop, moveFocus, typedIn }: Step): Promise<void> {
+  async #show(href: string, step: Step): Promise<void> {
+    const { history, fromTop, moveFocus, typedIn } = step
     clearTimeout(this.#timer)
     this.#fetching?.abort()
     const fetching = new AbortController()
@@ -145,7 +149,9 @@ class LiveFilters {
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       const wanted = page.querySelector('.listing')
       if (!wanted) throw new Error(`No list at ${href}: ${answer.status}`)
-      const map = [this.#box, wanted].some((list) => list.matches(WITH_MAP)) ? await followMap() : undefined
+      const map = [this.#box, wanted].some((list) => list.matches(WITH_MAP))
+        ? await followMap().catch(ignore)
+        : undefined
       fetching.signal.throwIfAborted()
       clearTimeout(wait)
       this.#setSlow(false)
@@ -165,7 +171,7 @@ class LiveFilters {
       clearTimeout(wait)
       if (fetching.signal.aborted) return
       this.#setSlow(false)
-      this.#fail(href)
+      this.#fail(href, step)
     } finally {
       if (this.#fetching === fetching) this.#box.querySelector('.results')?.removeAttribute('aria-busy')
     }
@@ -177,16 +183,17 @@ class LiveFilters {
   }
 
   /** Say that the list did not come; the filters stay, and trying again is the same list again. */
-  #fail(href: string): void {
+  #fail(href: string, { isMore, moveFocus }: Step): void {
     const template = document.querySelector<HTMLTemplateElement>('#list-failed')
-    const results = this.#box.querySelector('.results, .notice')
+    const results = this.#box.querySelector(isMore ? '.load' : '.results, .notice')
     const notice = template?.content.firstElementChild?.cloneNode(true)
     if (!(notice instanceof HTMLElement) || !results) return
     notice.querySelector('a')?.addEventListener('click', (event) => {
       event.preventDefault()
-      void this.#show(href, { history: 'replace' })
+      void this.#show(href, { history: 'replace', ...(isMore && { isMore, moveFocus }) })
     })
     results.replaceWith(notice)
+    if (isMore) return
     // They answer another filter.
     for (const part of this.#box.querySelectorAll('.near, .ask-instead, .overlooked p')) part.remove()
   }
@@ -204,7 +211,7 @@ function followMap(): Promise<typeof import('../map/follow-map.ts')> {
 }
 
 /** Without it the map is there, and its pins are links. */
-function ignore(): void {}
+function ignore(): undefined {}
 
 /** An address without its fragment, which says nothing of the list. */
 function addressOf(href: string): string {

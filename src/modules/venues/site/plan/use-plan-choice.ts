@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { shareAddress } from '#/ui/site/shared-address.ts'
 import type { PlanLayout } from '../../model/plan/layouts/lay-out.ts'
 import { fewestOf, type PlanOffer } from '../../model/plan/plan-offers.ts'
 import { followCard, showInCard } from './guests-in-card.ts'
@@ -32,7 +33,9 @@ export function usePlanChoice(offers: readonly PlanOffer[], first: PlanOffer) {
   // The server draws the first layout: the page is the same for everybody.
   useEffect(() => {
     const asked = choiceOf(location.search, offers)
-    if (asked) setChoice(asked)
+    if (!asked) return
+    setChoice(asked)
+    shareChoice(asked)
   }, [offers])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -55,9 +58,20 @@ export function usePlanChoice(offers: readonly PlanOffer[], first: PlanOffer) {
   return [choice, choose] as const
 }
 
-function keepInAddress({ layout, count }: PlanChoice): void {
-  const address = new URL(location.href)
+function keepInAddress(choice: PlanChoice): void {
+  const address = withChoice(location.href, choice)
+  history.replaceState(history.state, '', address)
+  shareChoice(choice)
+}
+
+function withChoice(href: string, { layout, count }: PlanChoice): string {
+  const address = new URL(href)
   address.searchParams.set(LAYOUT, layout)
   address.searchParams.set(GUESTS, String(count))
-  history.replaceState(history.state, '', address)
+  return address.href
+}
+
+/** Whoever gets the link sees the same plan. */
+function shareChoice(choice: PlanChoice): void {
+  shareAddress((href) => withChoice(href, choice))
 }
