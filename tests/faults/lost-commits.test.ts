@@ -47,13 +47,13 @@ const venuePhoto: Case = async ({ database }) => {
   const by = { ...(await storedColleague(database, 'Léa Morel')), network: null }
   const file = await spooled(await jpeg(1))
   const uploading = { queue: new PictureQueue(1), now: () => new Date() }
-  return (faulty) => takeVenuePhoto(id, file, { fileName: 'room.jpg' }, by, { ...faulty, ...uploading })
+  return (faulty) => takeVenuePhoto(id, file, by, { ...faulty, ...uploading })
 }
 
 const proposalPhoto: Case = async ({ database }) => {
   const file = await spooled(await jpeg(2))
   const upload = await uploadPartsIn(database)
-  return (faulty) => takePhoto('a draft', file, { fileName: 'room.jpg' }, { ...upload, ...faulty })
+  return (faulty) => takePhoto('a draft', file, { ...upload, ...faulty })
 }
 
 const venueOfProposal: Case = async ({ database, storage }) => {
