@@ -40,6 +40,7 @@ import { replyTexts } from './2026-11-25-reply-texts.ts'
 import { venueOwners } from './2026-11-25-venue-owners.ts'
 import { answering } from './2026-11-28-answering.ts'
 import { listRecipients } from './2026-11-28-list-recipients.ts'
+import { perhapsSpam } from './2026-11-28-perhaps-spam.ts'
 import { planFigures } from './2026-11-28-plan-figures.ts'
 
 /** Migrations by name, which is also the name of the file. */
@@ -82,4 +83,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-28-list-recipients': listRecipients,
   '2026-11-28-plan-figures': planFigures,
   '2026-11-28-answering': answering,
+  '2026-11-28-perhaps-spam': perhapsSpam,
 }

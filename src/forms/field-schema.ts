@@ -1,7 +1,7 @@
 /** The schema of a form, from the table of its fields. */
 import { z } from 'zod'
 import { readNumber } from '#/lib/read-number.ts'
-import { readEmailAddress } from './email-address.ts'
+import { hasForeignLetters, readEmailAddress } from './email-address.ts'
 import type { ContentOf, Field, Fields, Unit } from './field.ts'
 import { readPrice } from './read-price.ts'
 import { dayIn, line, lines, optional, reject, required } from './schema-parts.ts'
@@ -49,7 +49,7 @@ function read(field: Field, text: string, today: string, context: z.RefinementCt
     case 'lines':
       return text
     case 'email':
-      return readEmailAddress(text) ?? reject(context, 'email')
+      return readEmailAddress(text) ?? reject(context, hasForeignLetters(text) ? 'emailLetters' : 'email')
     case 'day':
       return dayIn(text, today, context)
     case 'choice':

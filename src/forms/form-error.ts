@@ -8,7 +8,9 @@ export type FormErrorCode =
   | 'required'
   | 'choice'
   | 'email'
+  | 'emailLetters'
   | 'phone'
+  | 'phoneUnclear'
   | 'date'
   | 'datePast'
   | 'dateUnclear'
@@ -19,9 +21,20 @@ export type FormErrorCode =
   | 'tooManyPhotos'
   | 'photosRefused'
 
-/** One validation error; `values` are the arguments of its message. */
+/** A country that a phone number without a country code can be from. */
+export interface PhoneChoice {
+  /** ISO 3166. */
+  readonly country: string
+  /** `+32 475 12 34 56`. */
+  readonly shown: string
+  /** What was typed, with the country code: to be sent in its place. */
+  readonly text: string
+}
+
+/** One validation error; `values` are the arguments of its message, `choices` belong to `phoneUnclear`. */
 export interface FormError<Name extends string = string> {
   readonly field: Name
   readonly code: FormErrorCode
   readonly values?: Readonly<Record<string, number>>
+  readonly choices?: readonly PhoneChoice[]
 }

@@ -1,4 +1,5 @@
 /** Reading of the posted fields of a form. */
+import { BOT_PROTECTION_FIELDS, FORMER_TRAP } from './bot-protection/form-challenge.ts'
 import type { PostedFields } from './posted-fields.ts'
 
 /** Posted form in either encoding. */
@@ -13,13 +14,18 @@ export interface SentFields {
   readonly submissionKey: string
   /** Key of the rendered page that the form was sent from; empty where the page had none. */
   readonly renderKey: string
-  /** Whether the hidden field was filled in. */
+  /** The phone number with the country that was chosen where several were possible; empty without a choice. */
+  readonly phoneChoice: string
+  /** Whether the hidden field was filled in, under its present name or the former one. */
   readonly trapped: boolean
 }
 
 /** More than any list accepts, so that "too many" can be reported, while the rejected page stays bounded. */
 const MAX_LISTED = 20
 const LONGEST_LISTED = 200
+
+/** Name of the field with the chosen number. */
+export const PHONE_CHOICE = 'phoneChoice'
 
 const SUBMISSION_KEY = /^[\w-]{16,64}$/
 
@@ -35,7 +41,8 @@ export function readForm(form: SentForm, { fields, lists }: PostedFields): SentF
     lists: Object.fromEntries(lists.map((name) => [name, listed(form.getAll(name))])),
     submissionKey: key('submissionKey'),
     renderKey: key('renderKey'),
-    trapped: text('website').trim() !== '',
+    phoneChoice: text(PHONE_CHOICE).slice(0, LONGEST_LISTED),
+    trapped: [BOT_PROTECTION_FIELDS.trap, FORMER_TRAP].some((name) => text(name).trim() !== ''),
   }
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fullName } from '#/modules/enquiries/model/name-order.ts'
-import { readEmailAddress } from './email-address.ts'
-import { readPhoneNumber } from './phone-number.server.ts'
+import { hasForeignLetters, readEmailAddress } from './email-address.ts'
 import { cleanLine, cleanText } from './typed-text.ts'
 
 describe('a single line', () => {
@@ -13,6 +12,11 @@ describe('a single line', () => {
     ['abc\u202egnp', 'abcgnp'],
     ['e\u0301', 'é'],
     ['\ud800x', '\ufffdx'],
+    ['\u3164', ''],
+    ['\u00ad \u00ad', ''],
+    ['\u115f\u1160\uffa0', ''],
+    ['\u200d\u200c\u2800\ufe0f', ''],
+    ['Anne\u00adMarie', 'Anne\u00adMarie'],
   ])('%j becomes %j', (typed, clean) => {
     expect(cleanLine(typed)).toBe(clean)
   })
@@ -24,6 +28,11 @@ describe('a single line', () => {
 
 test('several lines keep their breaks and tabs, and nothing else that is invisible', () => {
   expect(cleanText(' one\r\n\r\ntwo\rthree\tfour\u0000\u0007 \n')).toBe('one\n\ntwo\nthree\tfour')
+  expect(cleanText('one\u000btwo\u000cthree\u0085four'), 'breaks of office programs').toBe(
+    'one\ntwo\nthree\nfour',
+  )
+  expect(cleanText('one\u0000\u0001two'), 'never joined').toBe('one two')
+  expect(cleanText('\u3164\n\u200b\u00ad')).toBe('')
 })
 
 describe('an e-mail address', () => {
@@ -32,6 +41,16 @@ describe('an e-mail address', () => {
     [' a+b@sub.example.co ', 'a+b@sub.example.co'],
     ['name@café.fr', 'name@xn--caf-dma.fr'],
     ['ｎａｍｅ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'name@example.com'],
+    ['m.o’hara@example.com', "m.o'hara@example.com"],
+    ['name@example.com.', 'name@example.com'],
+    ['name@example.com,', 'name@example.com'],
+    ['(name@example.com)', 'name@example.com'],
+    ['mailto:name@example.com', 'name@example.com'],
+    ['mailto:name@example.com?subject=Bonjour', 'name@example.com'],
+    ['<name@example.com>', 'name@example.com'],
+    ['Nina Ruiz <name@example.com>', 'name@example.com'],
+    ['"name@example.com"', 'name@example.com'],
+    ['name @ example.com', 'name@example.com'],
   ])('%j is %j', (typed, address) => {
     expect(readEmailAddress(typed)).toBe(address)
   })
@@ -49,28 +68,22 @@ describe('an e-mail address', () => {
     'a@127.0.0.1',
     'a@example.com/x',
     'a@example.com, b@example.com',
-    'Nina <a@example.com>',
+    'Nina <a@example.com> <b@example.com>',
+    'josé@example.com',
     'a@-example.com',
   ])('%j is none', (typed) => {
     expect(readEmailAddress(typed)).toBeUndefined()
   })
 })
 
-describe('a phone number', () => {
-  test.each([
-    ['01 99 00 12 34', '+33199001234'],
-    ['01.99.00.12.34', '+33199001234'],
-    ['+33 (0)1 99 00 12 34', '+33199001234'],
-    ['0033 1 99 00 12 34', '+33199001234'],
-    ['+81 3-1234-5678', '+81312345678'],
-    ['＋８１ ３ １２３４ ５６７８', '+81312345678'],
-  ])('%j is %j', (typed, number) => {
-    expect(readPhoneNumber(typed, 'fr')).toBe(number)
-  })
-
-  test.each(['', '12', 'call me', '01 99 00 12 34 56 78', 'tel 01 99 00 12 34 x'])('%j is none', (typed) => {
-    expect(readPhoneNumber(typed, 'fr')).toBeUndefined()
-  })
+test.each([
+  ['josé@example.com', true],
+  ['анна@example.com', true],
+  ['name@café.fr', false],
+  ['o’hara@example.com', false],
+  ['josé', false],
+])('%j has letters before the @ that mail rarely reaches: %s', (typed, foreign) => {
+  expect(hasForeignLetters(typed)).toBe(foreign)
 })
 
 describe('a full name (behaviour 7.8)', () => {
@@ -85,15 +98,3 @@ describe('a full name (behaviour 7.8)', () => {
     expect(fullName(first, last, language)).toBe(expected)
   })
 })
-
-test.each([
-  ['es', '612 345 678', '+34612345678'],
-  ['de', '0171 1234567', '+491711234567'],
-  ['ja', '090-1234-5678', '+819012345678'],
-  ['es', '01 99 00 12 34', '+33199001234'],
-] as const)(
-  'a number without a country is read as one of the language (%s, %s)',
-  (language, typed, number) => {
-    expect(readPhoneNumber(typed, language)).toBe(number)
-  },
-)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { localize } from '../../src/i18n/addresses/localize.ts'
 import { expect, hydrate, inFull, test } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 import { enquiriesFrom } from './stored-enquiries.ts'
@@ -230,22 +229,4 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/reference=Q-/)
     expect(enquiriesFrom(email)).toHaveLength(1)
   })
-
-  test(
-    'a robot that fills in the trap is thanked, kept as spam and sent no mail',
-    inFull(),
-    async ({ page }) => {
-      const email = 'robot@example.com'
-      await page.goto(localize('contact-venue', {}, 'en'))
-      await expect(field(page, 'website')).not.toBeInViewport()
-      await fillIn(page, person(email))
-      await page.evaluate(() => {
-        const trap = document.querySelector<HTMLInputElement>('[name=website]')
-        if (trap) trap.value = 'https://spam.example'
-      })
-      await submit(page).click()
-      await expect(page).toHaveURL(/\/contact-success\?reference=Q-/)
-      expect(enquiriesFrom(email)).toMatchObject([{ status: 'spam', mails: 0 }])
-    },
-  )
 })

@@ -103,6 +103,7 @@ function makeOne(number: number, { size, now, owners, venues }: LargeInbox, rand
     job_title: null,
     ...{ outcome_reason: null, outcome_note: null, outcome_venue_id: null },
     ...{ outcome_net_cents: null, outcome_at: null, outcome_by: null },
+    perhaps_spam: 0,
     first_name: first,
     last_name: last,
     full_name: `${first} ${last}`,

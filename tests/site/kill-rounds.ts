@@ -8,6 +8,7 @@ import { freePort, type RunningSite, startSite } from './running-site.ts'
 export interface StoredSubmission {
   readonly reference: string
   readonly email: string
+  readonly status: string
   /** Rows of the outbox that belong to it. */
   readonly mails: number
 }
@@ -46,7 +47,7 @@ export function storedSubmissions({
   DATABASE_URL,
 }: Record<string, string>): Promise<StoredSubmission[]> {
   const mails = 'select count(*) from outbox where outbox.enquiry_id = enquiry.id'
-  const query = `select reference, email, (${mails}) as mails from enquiry`
+  const query = `select reference, email, status, (${mails}) as mails from enquiry`
   return DATABASE_URL ? fromPostgres(DATABASE_URL, query) : fromSqlite(path.join(DATA_DIR, 'site.db'), query)
 }
 

@@ -25,5 +25,8 @@ export interface FormChallenge {
   readonly waitSeconds: number
 }
 
-/** Names of the form fields of the bot protection. */
-export const BOT_PROTECTION_FIELDS = { token: 'formToken', proof: 'proof' } as const
+/** Names of the form fields of the bot protection; `trap` is the one that people do not see. */
+export const BOT_PROTECTION_FIELDS = { token: 'formToken', proof: 'proof', trap: 'remark' } as const
+
+/** Name of the trap on pages of before 28 November 2026: password managers know it, and open pages still send it. */
+export const FORMER_TRAP = 'website'

@@ -7,15 +7,21 @@ export type TokenMark = 'no-token' | 'old-token' | 'forged-token' | 'used-token'
 /** Signal from the IP prefix. */
 export type IpPrefixSignal = 'busy-subscriber' | 'very-busy-subscriber' | 'busy-network'
 
-/** Bot signal of a submission. `trap`: the hidden field was filled in. */
+/** Bot signal of a submission. `trap`: the hidden field was filled in, by a robot or by a password manager. */
 export type Suspicion = 'trap' | TokenMark | IpPrefixSignal | ContentMark
 
 /**
- * Weight of each signal. A single weak one never leads to a challenge: a visitor without script, or one in an office
- * that sends three enquiries, is accepted at once (docs/operations.md).
+ * Outcome for a submission. `take`: into the inbox. `mark`: into the inbox as "perhaps spam", with its mails.
+ * `challenge`: not stored; the sender is asked for a proof.
  */
-const WEIGHTS: Readonly<Record<Suspicion, number>> = {
-  trap: 10,
+export type Verdict = 'take' | 'mark' | 'challenge'
+
+/**
+ * Weight of each signal. A single weak one never leads to a challenge: a visitor without script, or one in an office
+ * that sends three enquiries, is accepted at once. The table of signals and outcomes is behaviour 4.9.
+ */
+export const WEIGHTS: Readonly<Record<Suspicion, number>> = {
+  trap: 4,
   'no-token': 2,
   'old-token': 1,
   'forged-token': 4,
@@ -36,8 +42,8 @@ const WEIGHTS: Readonly<Record<Suspicion, number>> = {
 /** Sum from which the sender is challenged. */
 const CHALLENGE_FROM = 4
 
-/** Weight of the content signals from which a submission is spam, whoever sent it. */
-const SPAM_FROM = 5
+/** Weight of the content signals from which a submission is marked, although its sender has met the challenge. */
+const MARK_FROM = 5
 
 const CONTENT: ReadonlySet<Suspicion> = new Set<Suspicion>([
   'trap',
@@ -63,11 +69,16 @@ export function ipPrefixSignals(before: { subscriber: number; surrounding: numbe
 }
 
 /**
- * Decide what happens to a submission.
+ * Decide what happens to a submission. None is thanked and dropped (ADR 0088).
  * @param proven whether the sender has solved the challenge or waited
  */
-export function verdict(suspicions: readonly Suspicion[], proven: boolean): 'take' | 'spam' | 'challenge' {
+export function verdict(suspicions: readonly Suspicion[], proven: boolean): Verdict {
   const weigh = (some: readonly Suspicion[]) => some.reduce((sum, suspicion) => sum + WEIGHTS[suspicion], 0)
-  if (weigh(suspicions.filter((suspicion) => CONTENT.has(suspicion))) >= SPAM_FROM) return 'spam'
-  return !proven && weigh(suspicions) >= CHALLENGE_FROM ? 'challenge' : 'take'
+  if (!proven && weigh(suspicions) >= CHALLENGE_FROM) return 'challenge'
+  return weigh(spamSigns(suspicions)) >= MARK_FROM ? 'mark' : 'take'
+}
+
+/** The signals of the content, which a proof does not remove: with a mark they are its reasons. */
+export function spamSigns(suspicions: readonly Suspicion[]): Suspicion[] {
+  return suspicions.filter((suspicion) => CONTENT.has(suspicion))
 }

@@ -3,6 +3,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
+import { visibleText } from '#/lib/visible-text.ts'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { getEnvironment } from '#/platform/environment.ts'
@@ -57,7 +58,13 @@ export const changeOneEnquiry = createServerFn({ method: 'POST' })
  */
 export const addEnquiryNote = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
-  .validator(z.object({ reference, id: z.uuid(), text: z.string().trim().min(1).max(LONGEST_NOTE) }))
+  .validator(
+    z.object({
+      reference,
+      id: z.uuid(),
+      text: z.string().trim().overwrite(visibleText).min(1).max(LONGEST_NOTE),
+    }),
+  )
   .handler(({ data, context: { staff } }) => addNote(getDatabase(), data, staff))
 
 /**

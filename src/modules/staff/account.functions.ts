@@ -5,6 +5,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
+import { visibleText } from '#/lib/visible-text.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { LONGEST_PASSWORD } from './model/password-rules.ts'
@@ -21,7 +22,9 @@ export const fetchOwnAccount = createServerFn({ method: 'GET' })
 /** Save the display name and the setting for single-letter keyboard shortcuts. */
 export const saveOwnProfile = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
-  .validator(z.object({ name: z.string().trim().min(1).max(100), singleKeys: z.boolean() }))
+  .validator(
+    z.object({ name: z.string().trim().overwrite(visibleText).min(1).max(100), singleKeys: z.boolean() }),
+  )
   .handler(async ({ data, context: { staff } }) => {
     await getDatabase()
       .db.transaction()

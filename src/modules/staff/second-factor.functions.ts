@@ -1,7 +1,9 @@
 /** Server functions for the caller's own second factors: app, backup codes, passkeys. */
+
 import { createServerFn } from '@tanstack/react-start'
 import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
+import { visibleText } from '#/lib/visible-text.ts'
 import { addPasskey } from './server/add-passkey.server.ts'
 import { getAuth } from './server/auth/auth.ts'
 import { confirmedStaffOnly, confirmedStaffSettingUp } from './server/auth/staff-only.ts'
@@ -53,7 +55,12 @@ export const startPasskey = createServerFn({ method: 'POST' })
 /** Store the passkey that the browser created; `false` when it was not accepted. */
 export const finishPasskey = createServerFn({ method: 'POST' })
   .middleware([confirmedStaffSettingUp])
-  .validator(z.object({ response: z.string().max(20_000), name: z.string().trim().min(1).max(60) }))
+  .validator(
+    z.object({
+      response: z.string().max(20_000),
+      name: z.string().trim().overwrite(visibleText).min(1).max(60),
+    }),
+  )
   .handler(async ({ data, context: { staff } }): Promise<boolean> => {
     const cookies = await addPasskey(staff, data, getRequest().headers)
     for (const cookie of cookies ?? []) appendResponseHeader('Set-Cookie', cookie)

@@ -28,7 +28,10 @@ export async function checkEnquiries(
   report.checked.push(`requests: ${all?.n} with their mails, references and search entries`)
 }
 
-/** Spam has no mails, nor what the staff entered; erased requests have lost theirs. */
+/**
+ * What the staff entered has no mails, nor had spam until 28 November 2026 (`spamReasons`); erased requests have lost
+ * theirs.
+ */
 async function checkMails(read: ReadRows, since: string, report: CheckReport): Promise<void> {
   const candidates = await read(`
     select id, reference from enquiry

@@ -1,5 +1,7 @@
 /** What an administrator has decided about claims that look alike, and what is left to do (ADR 0084). */
+
 import { z } from 'zod'
+import { visibleText } from '#/lib/visible-text.ts'
 import {
   CLAIM_GROUP_NAMES,
   type ClaimGroup,
@@ -13,7 +15,10 @@ export const LONGEST_CLAIM_REASON = 500
 
 /** The two answers. A reason is kept; a value that is right has to be written into the copy by whoever keeps it. */
 export const claimVerdictSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('side-by-side'), reason: z.string().trim().min(1).max(LONGEST_CLAIM_REASON) }),
+  z.object({
+    kind: z.literal('side-by-side'),
+    reason: z.string().trim().overwrite(visibleText).min(1).max(LONGEST_CLAIM_REASON),
+  }),
   z.object({ kind: z.literal('one-value'), value: z.number().int() }),
 ])
 

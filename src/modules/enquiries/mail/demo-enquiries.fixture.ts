@@ -226,7 +226,7 @@ export function demoMails(language: Language, venues: readonly MailVenue[]): Dem
     ...two('one venue', 'quote', { ...several, venues: venues.slice(0, 1), unknownVenues: [] }),
     ...two('no venue', 'quote', { ...several, venues: [], unknownVenues: [] }),
     ...two('short form', 'quote', quote),
-    ...two('message', 'contact', contact, { spamReasons: ['links', 'repeated'] }),
+    ...two('message', 'contact', contact, { spamReasons: ['links', 'same-text'] }),
     ...two('proposal', 'proposal', proposal),
   ]
 }

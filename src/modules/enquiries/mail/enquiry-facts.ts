@@ -22,8 +22,14 @@ export function contactFacts(data: EnquiryMailData, language: Language, typed: T
     [name, typed.line(data.fullName)],
     // An address holds nothing that has to be cleaned, and is the visitor's own.
     [quote.email, data.email],
-    [quote.phone, data.phone && formatPhone(data.phone, language)],
+    [quote.phone, phoneText(data, language, typed)],
   ])
+}
+
+function phoneText({ phone, phoneTyped }: EnquiryMailData, language: Language, typed: TypedText) {
+  if (phone === undefined) return undefined
+  const number = formatPhone(phone, language)
+  return phoneTyped === undefined ? number : `${number} · ${typed.line(phoneTyped)}`
 }
 
 /** The facts of the event or the venue, without the long texts. */

@@ -15,8 +15,10 @@ const common = {
   /** As typed, or joined in the order of the language. */
   fullName: z.string(),
   email: z.string(),
-  /** E.164. */
+  /** E.164, an extension behind it (`;ext=22`). */
   phone: z.string().optional(),
+  /** As typed, where that says more. */
+  phoneTyped: z.string().optional(),
   /** Or brand. */
   company: z.string().optional(),
   message: z.string().optional(),

@@ -1,6 +1,7 @@
 /** Notification mail to the agency about a new enquiry, in French, with every field. */
 
 import { localize } from '#/i18n/addresses/localize.ts'
+import staffWords from '#/i18n/admin-messages/fr.json'
 import { formatDate } from '#/i18n/format.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { countOf, fillIn, MAIL_COPY, STAFF_COPY, siteTexts } from '#/mail/copy.ts'
@@ -92,7 +93,14 @@ function momentOf(moment: Date) {
 
 function spamOf({ spamReasons = [] }: EnquiryMailData): Block[] {
   if (spamReasons.length === 0) return []
-  return [{ kind: 'warning', label: STAFF_COPY.spam, text: spamReasons.map(oneLine).join(', ') }]
+  return [{ kind: 'warning', label: STAFF_COPY.spam, text: spamReasons.map(signText).join(', ') }]
+}
+
+const SIGNS: Readonly<Record<string, string>> = staffWords.request.perhapsSpam.sign
+
+/** A sign of spam in words; one of a former version stays as it is. */
+function signText(sign: string): string {
+  return Object.hasOwn(SIGNS, sign) ? (SIGNS[sign] ?? sign) : oneLine(sign)
 }
 
 function venuesOf(data: EnquiryMailData, siteUrl: string): Block[] {

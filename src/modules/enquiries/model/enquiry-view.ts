@@ -148,7 +148,7 @@ export type LogEntry = LogCommon &
   (
     | {
         readonly event: 'received'
-        readonly spamReasons: readonly string[]
+        readonly spamSigns: readonly string[]
         /** Channel, where a staff member entered the enquiry. */
         readonly channel: ManualEntryChannel | null
         /** Whether the acknowledgement was skipped because of the rate limit of the address. */
@@ -201,6 +201,8 @@ export interface EnquiryView {
   readonly reference: string
   readonly kind: EnquiryKind
   readonly status: EnquiryStatus
+  /** Why it may be spam; empty when it does not look like it, or somebody has decided. */
+  readonly spamSigns: readonly string[]
   /** `website` for a form of the site; the others were entered by the staff. */
   readonly channel: EnquiryChannel
   /** The visitor's. */

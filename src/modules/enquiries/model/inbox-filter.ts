@@ -27,6 +27,9 @@ const LONGEST_SEARCH = 200
 
 const day = z.iso.date()
 
+/** What a request may be, and nobody has decided yet. */
+const suspect = z.literal('spam')
+
 /** Outcomes to look for: a reason, or that facts are still to be said. */
 export const OUTCOMES = ['lacking', ...LOST_REASONS] as const
 
@@ -51,6 +54,7 @@ export const inboxFilterSchema = z.object({
   outcome: z.enum(OUTCOMES).optional(),
   decided: decided.optional(),
   source: z.enum(SOURCES).optional(),
+  suspect: suspect.optional(),
   sort: z.enum(SORTS).default('urgency'),
   /** From 1. */
   page: z.number().int().min(1).max(100_000).default(1),
@@ -96,6 +100,7 @@ export function readInboxFilter(search: SearchParams): InboxFilter {
     outcome: known('outcome', first(search.outcome)),
     decided: known('decided', first(search.decided)),
     source: known('source', first(search.source)),
+    suspect: known('suspect', first(search.suspect)),
     sort: known('sort', first(search.sort)),
     page: known('page', Number(first(search.page) ?? 1)),
   })
@@ -126,6 +131,7 @@ export const FILTERS = [
   'outcome',
   'decided',
   'source',
+  'suspect',
 ] as const
 
 export type InboxFilterName = (typeof FILTERS)[number]
@@ -142,6 +148,7 @@ export function activeFilters(filter: InboxFilter): InboxFilterName[] {
     outcome: filter.outcome !== undefined,
     decided: filter.decided !== undefined,
     source: filter.source !== undefined,
+    suspect: filter.suspect !== undefined,
   }
   return FILTERS.filter((name) => on[name])
 }
@@ -163,6 +170,7 @@ export function withoutFilter(filter: InboxFilter, name: InboxFilterName): Inbox
     outcome: { outcome: undefined },
     decided: { decided: undefined },
     source: { source: undefined },
+    suspect: { suspect: undefined },
   }
   return { ...filter, ...none[name], page: 1 }
 }
@@ -174,7 +182,7 @@ export function filtersOf(filter: InboxFilter): readonly InboxFilterName[] {
   const on = activeFilters(filter)
   return FILTERS.filter((name) => {
     // Where nothing is decided yet they would only be in the way.
-    if (name === 'decided' || name === 'source') return on.includes(name)
+    if (name === 'decided' || name === 'source' || name === 'suspect') return on.includes(name)
     if (name === 'outcome') return on.includes(name) || view === 'lost'
     if (name === 'status') return manyStatuses
     return name !== 'owner' || view !== 'mine'

@@ -27,6 +27,8 @@ export interface InboxRow {
   readonly kind: EnquiryKind
   readonly subject: InboxSubject
   readonly status: EnquiryStatus
+  /** Whether it may be spam, and nobody has decided. */
+  readonly perhapsSpam: boolean
   readonly language: string
   /** Empty after an erasure. */
   readonly name: string

@@ -27,7 +27,7 @@ const squareMetres = { unit: 'squareMetres', min: 1, max: 10_000, column: 'surfa
 const guests = { unit: 'guests', min: 1, max: 5000 } as const
 
 const address = required(email({ column: 'email', label: 'quote.email', ...person }))
-const phone = text({ max: 40, column: 'phone_typed', label: 'quote.phone', ...person })
+const phone = text({ max: 60, column: 'phone_typed', label: 'quote.phone', ...person })
 const budget = choice(BUDGETS, 'quote.budgetRange', { column: 'budget', label: 'quote.budget' })
 const fullName = { column: 'full_name', ...person } as const
 

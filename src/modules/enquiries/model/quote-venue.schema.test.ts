@@ -42,7 +42,7 @@ describe('each validation error has its code and values', () => {
     [{ jobTitle: 'x'.repeat(101) }, { field: 'jobTitle', code: 'tooLong', values: { max: 100 } }],
     [{ email: 'camille' }, { field: 'email', code: 'email' }],
     [{ email: `${'x'.repeat(250)}@example.com` }, { field: 'email', code: 'tooLong', values: { max: 254 } }],
-    [{ phone: '1'.repeat(41) }, { field: 'phone', code: 'tooLong', values: { max: 40 } }],
+    [{ phone: '1'.repeat(61) }, { field: 'phone', code: 'tooLong', values: { max: 60 } }],
     [{ startDate: '2026-11-19' }, { field: 'startDate', code: 'datePast' }],
     [{ startDate: '2027-02-30' }, { field: 'startDate', code: 'date' }],
     [{ startDate: '5/3/2027' }, { field: 'startDate', code: 'dateUnclear' }],

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { isSlug } from '#/i18n/addresses/slug.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { visibleText } from '#/lib/visible-text.ts'
 import { REPLY_FIELD_NAMES } from './reply-fields.ts'
 import { BILLED_DAYS } from './reply-prices.ts'
 import { REPLY_TEMPLATES } from './template-ids.ts'
@@ -27,8 +28,8 @@ export const replySchema = z.object({
   version: z.number().int().positive(),
   language: z.enum(LANGUAGE_CODES),
   template: z.enum(REPLY_TEMPLATES),
-  subject: z.string().trim().min(1).max(LONGEST_SUBJECT),
-  body: z.string().trim().min(1).max(LONGEST_BODY),
+  subject: z.string().trim().overwrite(visibleText).min(1).max(LONGEST_SUBJECT),
+  body: z.string().trim().overwrite(visibleText).min(1).max(LONGEST_BODY),
   /** Typed field values. */
   typed: z.partialRecord(z.enum(REPLY_FIELD_NAMES), z.string().max(LONGEST_FIELD)),
   venues: z.array(z.string().refine(isSlug)).max(MAX_VENUES),

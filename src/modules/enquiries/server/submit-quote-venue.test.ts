@@ -184,16 +184,6 @@ describe.each(ENGINES)('a quote request on %s', (engine) => {
     expect(referenceOf(await submit(database(), quoteForm(), 'en', newYearInParis))).toBe('Q-27-10000')
   })
 
-  test('that fell into the trap is kept as spam, without mails, and answered like any other', async () => {
-    const outcome = await submit(database(), quoteForm({ website: 'https://spam.example' }))
-    expect(outcome).toMatchObject({ kind: 'accepted', reference: 'Q-26-0001' })
-    const rows = await database().db.selectFrom('enquiry').select('status').execute()
-    expect(rows).toEqual([{ status: 'spam' }])
-    expect(await countOf(database(), 'outbox')).toBe(0)
-    // The same words from a person are not taken for the robot's.
-    expect(referenceOf(await submit(database(), quoteForm()))).toBe('Q-26-0002')
-  })
-
   test('whose mails cannot be stored leaves nothing behind, and can be sent again', async () => {
     await sql`alter table outbox rename to outbox_away`.execute(database().db)
     await expect(submit(database(), quoteForm())).rejects.toThrow(/outbox/)

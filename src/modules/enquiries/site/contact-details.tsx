@@ -1,4 +1,8 @@
 import { useTranslations } from 'use-intl'
+import type { PhoneChoice } from '#/forms/form-error.ts'
+import { PHONE_CHOICE } from '#/forms/read-form.ts'
+import { LANGUAGES } from '#/i18n/languages.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { Field } from '#/ui/site/field.tsx'
 import type { FieldProps } from './use-field.ts'
 
@@ -21,10 +25,10 @@ export function EmailField(field: FieldProps) {
   )
 }
 
-/** A phone number in any usual spelling (behaviour 4.6). */
-export function PhoneField(field: FieldProps) {
+/** A phone number in any usual spelling (behaviour 4.6); where several countries have it, one of them is asked for. */
+export function PhoneField({ choices, ...field }: FieldProps) {
   const t = useTranslations('quote')
-  return (
+  const input = (
     <Field
       {...field}
       type="tel"
@@ -33,5 +37,32 @@ export function PhoneField(field: FieldProps) {
       placeholder={t('phonePlaceholder')}
       hint={t('phoneHint')}
     />
+  )
+  if (choices === undefined) return input
+  return (
+    <div>
+      {input}
+      <PhoneChoices choices={choices} />
+    </div>
+  )
+}
+
+/** The countries that a number can be from, as radio buttons, which need no script. */
+function PhoneChoices({ choices }: { readonly choices: readonly PhoneChoice[] }) {
+  const t = useTranslations('quote')
+  const { intl } = LANGUAGES[useLanguage()]
+  const names = new Intl.DisplayNames(intl, { type: 'region' })
+  return (
+    <fieldset className="phone-choices">
+      <legend>{t('phoneCountry')}</legend>
+      {choices.map(({ country, shown, text }) => (
+        <label key={text}>
+          <input type="radio" name={PHONE_CHOICE} value={text} />
+          <span>
+            {names.of(country) ?? country} <bdi>{shown.replaceAll(' ', '\u00a0')}</bdi>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { BOT_PROTECTION_FIELDS } from '#/forms/bot-protection/form-challenge.ts'
+import { TrapField } from '#/forms/bot-protection/trap-field.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { SendProblemText } from './rejection.tsx'
 import { type EnquiryFormState, formIdOf } from './use-enquiry-form.ts'
@@ -23,7 +24,7 @@ interface EnquiryFormProps<Field extends string, List extends string> {
 }
 
 /**
- * Shell of every form: the note on required fields, the purpose and retention beside the button, and the honeypot.
+ * Shell of every form: the note on required fields, the purpose and retention beside the button, and the hidden field.
  * Without script the browser posts to the form's own address.
  */
 export function EnquiryForm<Field extends string, List extends string>({
@@ -83,17 +84,8 @@ export function EnquiryForm<Field extends string, List extends string>({
         defaultValue={rejected?.challenge?.token ?? ''}
       />
       {children}
-      <Trap />
+      <TrapField />
       {around(foot)}
     </form>
-  )
-}
-
-/** Honeypot: hidden from people, filled in by robots. */
-function Trap() {
-  return (
-    <div className="trap" aria-hidden="true">
-      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { FormError } from '#/forms/form-error.ts'
+import type { FormError, PhoneChoice } from '#/forms/form-error.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import type { FieldLayout } from '#/ui/site/field.tsx'
 import type { FormFields } from '../model/form-fields.ts'
@@ -13,6 +13,8 @@ export interface FormState<Name extends string = string> {
 
 /** Everything of a field that follows from its name. */
 export interface FieldProps extends FieldLayout {
+  /** Countries to choose from, with the error that asks for one. */
+  readonly choices?: readonly PhoneChoice[] | undefined
   readonly defaultValue: string
   readonly required: boolean
 }
@@ -57,6 +59,7 @@ export function useField<Field extends string>(
       length:
         limit === undefined ? undefined : { max: limit, text: (n) => words('typed', { n, max: limit }) },
       error: error && errorText(error),
+      choices: error?.choices,
       defaultValue: values[field] ?? '',
       required,
     }

@@ -13,9 +13,8 @@ export function isChoice(text: string): text is Choice {
   return (CHOICES as readonly string[]).includes(text)
 }
 
-/** Names of the fields of the page: of the reader, of the trap, and for each venue with its slug behind them. */
+/** Names of the fields of the page: of the reader, and for each venue with its slug behind them. */
 export const NAME_FIELD = 'name'
-export const TRAP_FIELD = 'website'
 export const CHOICE_FIELD = 'choice-'
 export const COMMENT_FIELD = 'comment-'
 /** The venue whose button was pressed. */

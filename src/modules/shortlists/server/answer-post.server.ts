@@ -5,7 +5,7 @@ import { getEnvironment } from '#/platform/environment.ts'
 import { seeOther } from '#/platform/http/see-other.ts'
 import { getLog } from '#/platform/log.ts'
 import { limitVisitor, mayMail } from '#/platform/rate-limits/limit-visitor.ts'
-import { type AnswerProblem, PRESSED_FIELD, readAnswersOf, TRAP_FIELD } from '../model/reader-answer.ts'
+import { type AnswerProblem, PRESSED_FIELD, readAnswersOf } from '../model/reader-answer.ts'
 import { answerList } from './answer-list.server.ts'
 import { readerWithCookie } from './reader-cookie.server.ts'
 
@@ -46,8 +46,6 @@ async function take(form: FormData, token: string, reader: string): Promise<Answ
   try {
     const read = readAnswersOf(form)
     if ('problem' in read) return read.problem
-    // Whoever fills in what nobody sees is thanked like the others.
-    if (form.get(TRAP_FIELD)) return undefined
     if ((await limitVisitor('shared-answer')).kind === 'exceeded') return 'later'
     const { authSecret } = getEnvironment()
     return await answerList(getDatabase(), read.sent, {

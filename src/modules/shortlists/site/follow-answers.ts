@@ -2,7 +2,7 @@
 
 import { JSON_ANSWER } from '#/forms/send-form.ts'
 import { siteFetch } from '#/lib/site-fetch.ts'
-import { CHOICE_FIELD, COMMENT_FIELD, NAME_FIELD, TRAP_FIELD } from '../model/reader-answer.ts'
+import { CHOICE_FIELD, COMMENT_FIELD, NAME_FIELD } from '../model/reader-answer.ts'
 
 type Words = Readonly<Record<string, string>>
 
@@ -60,7 +60,7 @@ async function save(
     return false
   }
   const sent = new URLSearchParams()
-  for (const field of [NAME_FIELD, TRAP_FIELD, ...names]) sent.set(field, String(all.get(field) ?? ''))
+  for (const field of [NAME_FIELD, ...names]) sent.set(field, String(all.get(field) ?? ''))
   const problem = await post(sent)
   if (problem === null) waiting.delete(slug)
   say(form, slug, problem === null ? words.saved : (words[problem] ?? words.failed), problem !== null)

@@ -4,7 +4,7 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { LogoMark } from '#/ui/site/logo.tsx'
-import { ANSWER_PROBLEMS, NAME_FIELD, TRAP_FIELD } from '../model/reader-answer.ts'
+import { ANSWER_PROBLEMS, NAME_FIELD } from '../model/reader-answer.ts'
 import { SHARE_LIMITS } from '../model/share-limits.ts'
 import type { SharedList } from '../model/shared-view.ts'
 import type { ReturnedAnswer } from './returned-answer.ts'
@@ -89,9 +89,6 @@ function ReaderName({ list, returned }: Pick<SharedPageProps, 'list' | 'returned
         aria-describedby="reader-name-hint"
       />
       <span id="reader-name-hint">{t('noAccount')}</span>
-      <div className="trap" aria-hidden="true">
-        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-      </div>
     </div>
   )
 }

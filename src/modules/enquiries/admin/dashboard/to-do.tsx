@@ -25,6 +25,7 @@ interface Line {
     | 'late'
     | 'urgent'
     | 'fresh'
+    | 'perhapsSpam'
     | 'lacking'
     | 'mails'
     | 'mentions'
@@ -67,6 +68,13 @@ export function ToDo({ waiting, failedMails, missingMentions, notFoundReports, c
       values: { due: nextDue === null ? '' : dueText(nextDue) },
       icon: 'inbox',
       link: enquiries('sort=urgency'),
+    },
+    {
+      key: 'perhapsSpam',
+      count: waiting.perhapsSpam,
+      icon: 'triangle-alert',
+      color: 'amber',
+      link: enquiries('suspect=spam'),
     },
     { key: 'lacking', count: waiting.lacking, icon: 'pencil', link: enquiries('outcome=lacking') },
     { key: 'mails', count: failedMails, icon: 'mail', color: 'red', link: below('mails') },

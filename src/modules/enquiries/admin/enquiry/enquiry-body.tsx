@@ -9,6 +9,7 @@ import { FactsBlock, MessageBlock, VenuesBlock } from './content-blocks.tsx'
 import { DueBlock } from './due-block.tsx'
 import { LogBlock } from './log-block.tsx'
 import { MergedBlock } from './merged-block.tsx'
+import { PerhapsSpamBlock } from './perhaps-spam-block.tsx'
 import { PhotosBlock } from './photos-block.tsx'
 import { RelatedBlock } from './related-block.tsx'
 import { SenderBlock } from './sender-block.tsx'
@@ -34,6 +35,7 @@ export function EnquiryBody({ view, changer, onChanged, writing, facts, children
   return (
     <>
       <ConflictNote view={view} changer={changer} />
+      <PerhapsSpamBlock view={view} changer={changer} />
       <SenderBlock view={view} now={now} writing={writing} />
       <MessageBlock view={view} />
       {view.erasedAt === null && <DueBlock view={view} now={now} />}

@@ -3,6 +3,7 @@ import { LANGUAGES } from '#/i18n/languages.ts'
 import type { LogEntry } from '../../model/enquiry-view.ts'
 import { MailState } from '../inbox/mail-state.tsx'
 import { OutcomeLines } from '../outcome/outcome-lines.tsx'
+import { useSpamSignsText } from './perhaps-spam-block.tsx'
 import { RelationText } from './relation-entry.tsx'
 import { useLanguageName } from './use-screen-language.ts'
 
@@ -19,6 +20,7 @@ export function LogText({ reference, entry, onChanged }: LogTextProps) {
   const t = useTranslations('admin.request')
   const status = useTranslations('admin.requestStatus')
   const languageName = useLanguageName()
+  const signsText = useSpamSignsText()
   const who = entry.actor && <b className="strong">{entry.actor.name || t('formerColleague')}</b>
   switch (entry.event) {
     case 'received':
@@ -31,8 +33,8 @@ export function LogText({ reference, entry, onChanged }: LogTextProps) {
           ) : (
             t('entry.received')
           )}
-          {entry.spamReasons.length > 0 && (
-            <span className="muted"> {t('entry.spam', { reasons: entry.spamReasons.join(', ') })}</span>
+          {entry.spamSigns.length > 0 && (
+            <span className="muted"> {t('entry.spam', { reasons: signsText(entry.spamSigns) })}</span>
           )}
           {entry.isUnacknowledged && <span className="muted"> {t('entry.unacknowledged')}</span>}
         </>

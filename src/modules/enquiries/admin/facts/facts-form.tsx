@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PriceErrorCode } from '#/forms/form-error.ts'
+import { shownChoices } from '#/forms/phone-errors.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { AdminSelect } from '#/ui/admin/field.tsx'
 import { bringBackLocalDraft } from '#/ui/admin/local-draft.ts'
@@ -140,6 +141,6 @@ function useErrorText() {
     if (error.code === 'required' && error.field !== 'fullName') return t('required')
     const { code } = error
     if (isOfPrice(code)) return amount(`refused.${code.slice(PRICE.length) as PriceErrorCode}`)
-    return entry(code, { min: 0, max: 0, ...error.values })
+    return entry(code, { min: 0, max: 0, ...error.values, choices: shownChoices(error) })
   }
 }

@@ -93,7 +93,7 @@ export function InboxTable(props: InboxTableProps) {
       id: 'status',
       header: t('status'),
       className: 'c-st',
-      cell: (row) => <StatusMark status={row.status} />,
+      cell: (row) => <StatusMark status={row.perhapsSpam ? 'perhaps-spam' : row.status} />,
     },
     { id: 'owner', header: t('owner'), className: 'c-own', cell: (row) => <OwnerCell owner={row.owner} /> },
     {

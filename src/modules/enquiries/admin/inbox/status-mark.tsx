@@ -3,12 +3,15 @@ import { useTranslations } from 'use-intl'
 import { ShapeMark } from '#/ui/admin/data-list/shape-mark.tsx'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 
+/** A status, or what may be none. */
+type Marked = EnquiryStatus | 'perhaps-spam'
+
 const RING = <circle cx="7" cy="7" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
 
 /**
  * Each status has its own shape, so that colour is not needed to read it: ring, half, three quarters, tick, cross, bar.
  */
-const SHAPES: Record<EnquiryStatus, { className: string; shape: ReactNode }> = {
+const SHAPES: Record<Marked, { className: string; shape: ReactNode }> = {
   new: { className: 'st-new', shape: RING },
   'in-progress': {
     className: 'st-doing',
@@ -55,10 +58,20 @@ const SHAPES: Record<EnquiryStatus, { className: string; shape: ReactNode }> = {
       </>
     ),
   },
+  'perhaps-spam': {
+    className: 'st-perhaps',
+    shape: (
+      <>
+        {RING}
+        <path d="M7 3.6v4" stroke="currentColor" strokeWidth="1.8" />
+        <circle cx="7" cy="9.7" r="1" fill="currentColor" />
+      </>
+    ),
+  },
 }
 
 /** Shape and label of a status. */
-export function StatusMark({ status }: { status: EnquiryStatus }) {
+export function StatusMark({ status }: { status: Marked }) {
   const t = useTranslations('admin.requestStatus')
   const { className, shape } = SHAPES[status]
   return (

@@ -109,6 +109,13 @@ export function useFilterChoices(
         onChoose: (value) =>
           change({ source: SOURCES.find((one) => one === value && one !== filter.source) }),
       }
+    case 'suspect':
+      return {
+        choices: [{ value: 'spam', label: t('suspectSpam') }],
+        chosen: filter.suspect === undefined ? [] : [filter.suspect],
+        several: false,
+        onChoose: () => change({ suspect: filter.suspect === undefined ? 'spam' : undefined }),
+      }
     default:
       return undefined
   }

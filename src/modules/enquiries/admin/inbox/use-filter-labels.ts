@@ -46,6 +46,7 @@ export function useFilterLabels({ filter, colleagues, venueName, now }: FilterFa
       if (filter.decided === 'year') return [t('decidedYear')]
       return [format.dateTime(new Date(`${filter.decided}-15`), { month: 'long', year: 'numeric' })]
     },
+    suspect: () => (filter.suspect === undefined ? [] : [t('suspectSpam')]),
     source: () => (filter.source === undefined ? [] : [source(filter.source)]),
     owner: () => {
       if (filter.owner === undefined) return []

@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, useContext } from 'react'
 import { useTranslations } from 'use-intl'
+import { shownChoices } from '#/forms/phone-errors.ts'
 import { AdminField, AdminFieldBox, AdminSelect, adminDescribedBy } from '#/ui/admin/field.tsx'
 import type { ManualEntryError } from '../../model/manual-entry.schema.ts'
 import {
@@ -40,7 +41,7 @@ export function useManualEntryErrorText(): (field: ManualEntryPlace) => string |
   const { errors } = useManualEntryForm()
   return (field) => {
     const error = errors.find((one) => one.field === field)
-    return error && t(error.code, { min: 0, max: 0, ...error.values })
+    return error && t(error.code, { min: 0, max: 0, ...error.values, choices: shownChoices(error) })
   }
 }
 

@@ -1,5 +1,6 @@
 /** Correction of the facts of an enquiry. */
 import type { Transaction } from 'kysely'
+import { phoneErrors } from '#/forms/phone-errors.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import type { Colleague } from '../../model/enquiry-view.ts'
 import { changedFacts, type TypedFacts, VENUES_FACT, venueSlugs } from '../../model/fact-fields.ts'
@@ -7,7 +8,7 @@ import { checkFacts, type FactError, type FactsChange } from '../../model/facts.
 import { type Changer, presentState } from '../inbox/change-enquiry.server.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import { findOpen } from '../reply/reply-kit.server.ts'
-import { factsOfRow, type NamedVenue, readPhone } from './stored-facts.server.ts'
+import { factsOfRow, type NamedVenue, readFactPhone } from './stored-facts.server.ts'
 import { readNamedVenues, writeFacts } from './write-facts.server.ts'
 
 /** A fact that another user has changed meanwhile, as it is now. */
@@ -108,9 +109,7 @@ function mistakesIn(
   const { phone = '', email = '', language = '' } = after
   const changed = (name: string) => names.includes(name)
   return [
-    ...(changed('phone') && phone !== '' && readPhone(phone, language) === undefined
-      ? [{ field: 'phone', code: 'phone' } as const]
-      : []),
+    ...(changed('phone') && phone !== '' ? phoneErrors(readFactPhone(phone, language)) : []),
     ...((changed('phone') || changed('email')) && phone === '' && email === ''
       ? [{ field: 'phone', code: 'reach' } as const]
       : []),

@@ -1,5 +1,8 @@
 /** The facts of an enquiry as they are typed, and how they are written back. */
+
 import type { Selectable, Updateable } from 'kysely'
+import type { PhoneReading } from '#/forms/phone-errors.ts'
+import { plainPhone } from '#/i18n/format-phone.ts'
 import { isLanguage } from '#/i18n/languages.ts'
 import { keptValueOf, withDetail } from '../../model/derive.ts'
 import {
@@ -29,7 +32,7 @@ export function factsOfRow(row: Row, venues: readonly Pick<NamedVenue, 'slug'>[]
     name,
     // A number that came in another way than by a form has one spelling only.
     name === 'phone'
-      ? (row.phone_typed ?? row.phone_e164 ?? '')
+      ? (row.phone_typed ?? plainPhone(row.phone_e164 ?? ''))
       : typedFact(field, keptValueOf(name, field, row)),
   ])
   return {
@@ -45,12 +48,17 @@ export function columnsOf(row: Row, facts: TypedFacts): Updateable<EnquiryTable>
   const language = facts[LANGUAGE_FACT] ?? row.language
   return {
     ...Object.fromEntries(fields.flatMap((one) => columnOf(one, facts))),
-    ...(facts.phone === undefined ? {} : { phone_e164: readPhone(facts.phone, language) ?? null }),
+    ...(facts.phone === undefined ? {} : { phone_e164: phoneColumn(facts.phone, language) }),
     // The parts of the former name would be found, and contradict the new one.
     ...('fullName' in facts ? { first_name: null, last_name: null } : {}),
     language,
     details: detailsOf(row, fields, facts),
   }
+}
+
+function phoneColumn(typed: string, language: string): string | null {
+  const reading = readFactPhone(typed, language)
+  return reading.kind === 'number' ? reading.number : null
 }
 
 function columnOf({ name, field }: FactField, facts: TypedFacts): [string, unknown][] {
@@ -61,8 +69,8 @@ function columnOf({ name, field }: FactField, facts: TypedFacts): [string, unkno
   return [[field.column, value ?? none]]
 }
 
-/** E.164; nothing when it cannot be a phone number. */
-export function readPhone(typed: string, language: string): string | undefined {
+/** What a number is; in a language that is not one of the ten it is read as in English. */
+export function readFactPhone(typed: string, language: string): PhoneReading {
   return readManualEntryPhone(typed, isLanguage(language) ? language : 'en')
 }
 

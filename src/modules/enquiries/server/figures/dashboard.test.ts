@@ -64,6 +64,7 @@ describe.each(ENGINES)('the dashboard on %s', (engine) => {
       unanswered: 0,
       nextDue: null,
       lacking: 0,
+      perhapsSpam: 0,
       untranslated: 0,
     })
     await asked(25)
@@ -84,6 +85,7 @@ describe.each(ENGINES)('the dashboard on %s', (engine) => {
       // It came two hours ago, at eleven in Paris: one working day later it is eleven again.
       nextDue: '2026-11-26T10:00:00.000Z',
       lacking: 0,
+      perhapsSpam: 0,
       untranslated: 1,
     })
   })

@@ -5,7 +5,7 @@ import { beforeWorking, DEFAULT_OFFICE_HOURS, type OfficeHours, workingDay } fro
 import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { replyDue } from '../../model/reply-clock.ts'
-import { LACKING } from '../inbox/inbox-conditions.server.ts'
+import { LACKING, SUSPECT } from '../inbox/inbox-conditions.server.ts'
 import { UNMERGED } from '../relations/merges.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 
@@ -29,6 +29,8 @@ export interface Waiting {
   readonly nextDue: string | null
   /** Won or lost, and for how much or why is still to be said. */
   readonly lacking: number
+  /** Perhaps spam, and nobody has decided. */
+  readonly perhapsSpam: number
   /** Published venues without a text in each language. */
   readonly untranslated: number
 }
@@ -42,7 +44,7 @@ export async function readWaiting(
   const dueBy = (moment: Date) => beforeWorking(moment, workingDay(hours), hours).toISOString()
   const late = dueBy(now)
   const urgent = dueBy(new Date(now.getTime() + URGENT_H * HOUR_MS))
-  const [enquiries, decided, venues] = await Promise.all([
+  const [enquiries, decided, suspect, venues] = await Promise.all([
     db
       .selectFrom('enquiry')
       .select((eb) => [
@@ -61,6 +63,12 @@ export async function readWaiting(
       .selectFrom('enquiry')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(LACKING)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('enquiry')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(SUSPECT)
+      .where(UNMERGED)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('venue')
@@ -84,6 +92,7 @@ export async function readWaiting(
     unanswered: Number(enquiries.unanswered),
     nextDue: enquiries.fresh === null ? null : replyDue(enquiries.fresh, hours).promised.toISOString(),
     lacking: Number(decided.count),
+    perhapsSpam: Number(suspect.count),
     untranslated: Number(venues.count),
   }
 }

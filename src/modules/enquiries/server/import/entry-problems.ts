@@ -10,9 +10,17 @@ const SENTENCES: Readonly<Record<ManualEntryError['code'], Sentence>> = {
   },
   choice: { en: 'This is not one of the choices.', fr: 'Cette valeur ne fait pas partie des choix.' },
   email: { en: 'This is not a valid email address.', fr: 'Cette adresse e-mail n’est pas valide.' },
+  emailLetters: {
+    en: 'This address has accented or non-Latin letters before the @; emails may not reach it.',
+    fr: 'Cette adresse a des accents ou des lettres non latines avant le @\u00a0: les e-mails n’y arriveraient pas toujours.',
+  },
   phone: {
     en: 'This is not a valid phone number. Outside France it needs its country code (+81 …).',
     fr: 'Ce numéro de téléphone n’est pas valide. Hors de France, il faut l’indicatif du pays (+81 …).',
+  },
+  phoneUnclear: {
+    en: 'This number could be from several countries. Enter its country code (+32 …).',
+    fr: 'Ce numéro peut être celui de plusieurs pays. Indiquez l’indicatif (+32 …).',
   },
   date: { en: 'This is not a valid date.', fr: 'Cette date n’est pas valide.' },
   dateUnclear: {

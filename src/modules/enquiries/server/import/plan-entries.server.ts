@@ -149,7 +149,9 @@ function checked(
   const all = [...row.problems, ...problems]
   const known = new Set(all.map(({ column }) => column))
   // A cell that could not be read is not missing besides.
+  // A number of an unclear country is kept as it is written: nobody is left out for it, and nothing is guessed.
   const wrong = errors
+    .filter(({ code }) => code !== 'phoneUnclear')
     .map((error) => entryProblem(error, columnOf(sent, error.field)))
     .filter(({ column }) => column === undefined || !known.has(column))
     .filter(({ column }) => column !== undefined || !(known.has('email') || known.has('phone')))

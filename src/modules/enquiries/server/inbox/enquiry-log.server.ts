@@ -21,7 +21,9 @@ const note = z.object({ text: z.string() })
 const called = z.object({ outcome: z.enum(CALL_OUTCOMES), text: z.string() })
 const reply = z.object({ subject: z.string(), text: z.string(), language: z.enum(LANGUAGE_CODES) })
 const received = z.object({
+  // Until 28 November 2026 what had such reasons was kept as spam, without mails.
   spamReasons: z.array(z.string()).catch([]),
+  spamSigns: z.array(z.string()).catch([]),
   channel: z.enum(MANUAL_ENTRY_CHANNELS).nullable().catch(null),
   isUnacknowledged: z.boolean().catch(false),
 })
@@ -57,8 +59,10 @@ export async function readLog(
   const fromHistory = events.flatMap((row): LogEntry[] => {
     const common = { id: row.id, at: row.at, actor: actorOf(row.actor) }
     switch (row.event) {
-      case 'received':
-        return [{ ...common, event: 'received', ...received.parse(row.details) }]
+      case 'received': {
+        const { spamReasons, spamSigns, ...arrived } = received.parse(row.details)
+        return [{ ...common, event: 'received', ...arrived, spamSigns: [...spamReasons, ...spamSigns] }]
+      }
       case 'status-changed': {
         const found = status.safeParse(row.details)
         if (!found.success) return []

@@ -1,7 +1,9 @@
 /** The requests of a list as a file for spreadsheets. */
+
 import { type SqlBool, sql } from 'kysely'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import type { AdminMessages } from '#/i18n/admin-texts.ts'
+import { plainPhone } from '#/i18n/format-phone.ts'
 import type { WrittenCell, WrittenColumn, WrittenTable } from '#/platform/spreadsheets/written-table.ts'
 import { type ExportedColumn, fieldsIn, isMoney, keptValueOf } from '../../model/derive.ts'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
@@ -151,7 +153,7 @@ function valuesOf(row: Row, { messages }: ExportTexts): Value[] {
     company: row.company,
     jobTitle: row.job_title,
     email: row.email,
-    phone: row.phone_e164 ?? row.phone_typed,
+    phone: row.phone_e164 === null ? row.phone_typed : plainPhone(row.phone_e164),
     ...(row.venues.length > 0 ? { venues: row.venues.join(', ') } : {}),
     message: row.message,
     page: row.source_page,

@@ -23,6 +23,9 @@ export function late({ now, hours = DEFAULT_OFFICE_HOURS }: Pick<Asking, 'now' |
 /** Won or lost, and for how much or why is still to be said. */
 export const LACKING: Condition = sql`(outcome_at is not null and ((status = 'won' and outcome_net_cents is null and kind <> 'proposal') or (status = 'lost' and outcome_reason is null)))`
 
+/** Perhaps spam, and nobody has given it another status or answered it. */
+export const SUSPECT: Condition = sql`(perhaps_spam = 1 and status = 'new' and first_answered_at is null)`
+
 /** Open enquiries of the current user. */
 export function mine(me: string): Condition {
   return sql`(owner = ${me} and status in ('new', 'in-progress', 'quoted'))`
@@ -57,8 +60,8 @@ export function conditionsOf(filter: InboxFilter, asking: Asking): Condition[] {
   return conditions
 }
 
-function outcomeConditions({ outcome, decided, source }: InboxFilter, now: Date): Condition[] {
-  const conditions: Condition[] = []
+function outcomeConditions({ outcome, decided, source, suspect }: InboxFilter, now: Date): Condition[] {
+  const conditions: Condition[] = suspect === undefined ? [] : [SUSPECT]
   if (outcome === 'lacking') conditions.push(LACKING)
   else if (outcome !== undefined) conditions.push(sql`(status = 'lost' and outcome_reason = ${outcome})`)
   if (decided !== undefined) {

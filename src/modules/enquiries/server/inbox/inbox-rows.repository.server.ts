@@ -1,6 +1,7 @@
 /** Rows of the inbox. */
 
 import type { InboxRow, InboxSubject } from '../../model/inbox-row.ts'
+import { isSuspect } from '../../model/perhaps-spam.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
 /** Read rows in the order of their ids; missing ones are left out. */
@@ -16,7 +17,7 @@ export async function readInboxRows(
       .leftJoin('user', 'user.id', 'enquiry.owner')
       .select(['enquiry.id', 'reference', 'kind', 'status', 'enquiry.language', 'full_name', 'company'])
       .select(['start_date', 'duration', 'guests', 'surface_m2', 'details', 'created_at', 'version'])
-      .select(['first_answered_at', 'user.id as owner_id', 'user.name as owner_name'])
+      .select(['first_answered_at', 'perhaps_spam', 'user.id as owner_id', 'user.name as owner_name'])
       .where('enquiry.id', 'in', ids)
       .execute(),
     db
@@ -44,13 +45,14 @@ export async function readInboxRows(
 
 type Enquiry = Omit<
   InboxRow,
-  'subject' | 'name' | 'startDate' | 'createdAt' | 'answeredAt' | 'owner' | 'unread'
+  'subject' | 'name' | 'startDate' | 'createdAt' | 'answeredAt' | 'owner' | 'unread' | 'perhapsSpam'
 > &
   SubjectColumns & {
     full_name: string
     start_date: string | null
     created_at: string
     first_answered_at: string | null
+    perhaps_spam: number
     owner_id: string | null
     owner_name: string | null
   }
@@ -72,6 +74,7 @@ function inboxRow(enquiry: Enquiry, venues: readonly string[], opened: boolean):
     kind,
     subject: subjectOf(enquiry, venues),
     status,
+    perhapsSpam: isSuspect(enquiry),
     language,
     name: enquiry.full_name,
     company,

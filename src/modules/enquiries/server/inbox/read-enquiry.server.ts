@@ -1,6 +1,7 @@
 /** Enquiry with all data of the sheet. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
+import { saysMore } from '#/forms/phone-parts.ts'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
@@ -14,6 +15,7 @@ import type {
   RelatedEnquiry,
 } from '../../model/enquiry-view.ts'
 import { isDecided } from '../../model/outcome.ts'
+import { isSuspect } from '../../model/perhaps-spam.ts'
 import { factsOfRow } from '../facts/stored-facts.server.ts'
 import { readFlags } from '../fit/read-flags.server.ts'
 import { readKeptReference, readLinked, readMerged } from '../relations/read-relations.server.ts'
@@ -27,7 +29,10 @@ import { readPresence } from './presence.server.ts'
 import { type Related, readRelated } from './related-enquiries.server.ts'
 
 /** Details of the history entry of the arrival. */
-const arrival = z.object({ unknownVenues: z.array(z.string()).catch([]) })
+const arrival = z.object({
+  unknownVenues: z.array(z.string()).catch([]),
+  spamSigns: z.array(z.string()).catch([]),
+})
 
 /** Current user and interface language. */
 export interface Looking {
@@ -113,10 +118,12 @@ export async function readEnquiry(
     readQuoted(database, row.id),
   ])
   const e164 = row.phone_e164
+  const arrived = arrival.safeParse(came?.details).data
   return {
     reference: row.reference,
     kind: row.kind,
     status: row.status,
+    spamSigns: isSuspect(row) ? (arrived?.spamSigns ?? []) : [],
     channel: row.channel,
     language: isLanguage(row.language) ? row.language : 'en',
     version: row.version,
@@ -144,7 +151,10 @@ export async function readEnquiry(
       jobTitle: row.job_title,
       email: row.email || null,
       phone: e164 === null ? null : { e164, shown: shownPhone(e164, language) },
-      phoneTyped: e164 === null ? row.phone_typed : null,
+      phoneTyped:
+        row.phone_typed !== null && (e164 === null || saysMore(row.phone_typed, e164))
+          ? row.phone_typed
+          : null,
       calls: e164 === null ? null : callerPlace(e164, language, now),
     },
     message: row.message,
@@ -155,7 +165,7 @@ export async function readEnquiry(
     ),
     venues,
     flags,
-    unknownVenues: arrival.safeParse(came?.details).data?.unknownVenues ?? [],
+    unknownVenues: arrived?.unknownVenues ?? [],
     photos,
     proposedVenue: proposedVenue ?? null,
     ...withoutLinked(related, linked),

@@ -1,6 +1,8 @@
 /** Earlier enquiries of the caller. */
+
 import { sql } from 'kysely'
 import { readEmailAddress } from '#/forms/email-address.ts'
+import { plainPhone } from '#/i18n/format-phone.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
@@ -49,7 +51,8 @@ export async function findSamePerson(
   screen: Language,
 ): Promise<KnownPerson> {
   const email = readEmailAddress(typed.email)
-  const phone = readManualEntryPhone(typed.phone, typed.language)
+  const reading = readManualEntryPhone(typed.phone, typed.language)
+  const phone = reading.kind === 'number' ? reading.number : undefined
   const requests = db
     .selectFrom('enquiry')
     .select(['reference', 'status', 'full_name', 'company', 'job_title', 'email', 'created_at'])
@@ -75,7 +78,7 @@ export async function findSamePerson(
       ...row,
       fullName: full_name,
       jobTitle: job_title,
-      phone: phone_typed ?? phone_e164 ?? '',
+      phone: phone_typed ?? plainPhone(phone_e164 ?? ''),
       createdAt: created_at,
     }))
   return { phone: phone === undefined ? null : shownPhone(phone, screen), earlier }

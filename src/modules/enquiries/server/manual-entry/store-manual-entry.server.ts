@@ -1,7 +1,8 @@
 /** Storing an enquiry that a staff member enters while the person is on the phone (ADR 0037). */
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { readPhoneNumber } from '#/forms/phone-number.server.ts'
+import { type PhoneReading, phoneErrors } from '#/forms/phone-errors.ts'
+import { readPhone } from '#/forms/phone-number.server.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
@@ -80,20 +81,20 @@ export async function storeManualEnquiry(
 /** Checks the fields and the telephone number of a request. */
 export function checkEntry(sent: Omit<SentManualEntry, 'key'>, now: Date) {
   const checked = checkManualEntry(sent, parisDay(now))
-  const phone = readManualEntryPhone(sent.values.phone ?? '', sent.language)
+  const typed = sent.values.phone ?? ''
+  const reading = readManualEntryPhone(typed, sent.language)
   const errors = checked.kind === 'wrong' ? [...checked.errors] : []
-  const badPhone = phone === undefined && (sent.values.phone ?? '').trim() !== ''
-  if (badPhone && !errors.some(({ field }) => field === 'phone'))
-    errors.push({ field: 'phone', code: 'phone' })
-  return { checked, phone, errors }
+  if (typed.trim() !== '' && !errors.some(({ field }) => field === 'phone'))
+    errors.push(...phoneErrors(reading))
+  return { checked, phone: reading.kind === 'number' ? reading.number : undefined, errors }
 }
 
 /**
- * Read a number as written in Paris: French where it can be, else of the country of the language.
- * @returns E.164; nothing when it cannot be a phone number
+ * Read a number as it is written in Paris or where the person's language is at home; where both are possible, the staff
+ * is asked.
  */
-export function readManualEntryPhone(typed: string, language: Language): string | undefined {
-  return readPhoneNumber(typed, 'fr') ?? readPhoneNumber(typed, language)
+export function readManualEntryPhone(typed: string, language: Language): PhoneReading {
+  return readPhone(typed, ...new Set<Language>(['fr', language]))
 }
 
 async function mayOwn({ db }: SubmissionDatabase, owner: string | null): Promise<boolean> {
@@ -123,8 +124,8 @@ export async function storable(database: SubmissionDatabase, entry: Entry): Prom
     record: enquiryRecord(content.kind, content, personOf(content)),
     phone,
     language,
-    key: submissionKey({ kind: content.kind, content: all, givenKey, trapped: false }, now),
-    spamReasons: [],
+    key: submissionKey({ kind: content.kind, content: all, givenKey }, now),
+    spamSigns: [],
     senderNetwork: undefined,
     tokenUse: undefined,
     sourcePage: '',

@@ -1,5 +1,7 @@
 /** What belongs to an enquiry: those linked with it, and those merged into it. */
+
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import { plainPhone } from '#/i18n/format-phone.ts'
 import { isLanguage } from '#/i18n/languages.ts'
 import type { LinkedEnquiry, MergedEnquiry } from '../../model/enquiry-view.ts'
 import { readAskedVenues } from '../inbox/asked-venues.server.ts'
@@ -88,7 +90,9 @@ export async function readMerged(
         language: isLanguage(row.language) ? row.language : 'en',
         createdAt: row.created_at,
         fullName: row.full_name,
-        contact: [row.email, row.phone_e164 ?? row.phone_typed].filter(Boolean).join(', '),
+        contact: [row.email, row.phone_e164 === null ? row.phone_typed : plainPhone(row.phone_e164)]
+          .filter(Boolean)
+          .join(', '),
         message: row.message,
         facts: factsOf(row, language),
         venues,

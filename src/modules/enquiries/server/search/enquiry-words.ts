@@ -48,7 +48,8 @@ export function enquirySearchText(enquiry: SearchableEnquiry, others: readonly s
   }
   // `Q-26-0042` is said and typed in many ways.
   for (const digits of endings(reference.replaceAll(/\D/g, ''))) words.add(digits)
-  for (const digits of endings((phone_e164 ?? '').replaceAll(/\D/g, ''))) words.add(digits)
+  for (const digits of endings((phone_e164 ?? '').replace(/;ext=.*/, '').replaceAll(/\D/g, '')))
+    words.add(digits)
   for (const digits of endings((phone_typed ?? '').replaceAll(/\D/g, ''))) words.add(digits)
   return [...words].join(' ')
 }

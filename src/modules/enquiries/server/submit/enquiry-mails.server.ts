@@ -1,4 +1,5 @@
 /** Payloads of the two mails about an enquiry. */
+import { saysMore } from '#/forms/phone-parts.ts'
 import type { EnquiryMailData, EnquiryMailPayload, EnquiryMailTemplate } from '../../mail/enquiry-mail.ts'
 import type { MailPart, NewEnquiry } from './form-definition.server.ts'
 
@@ -12,7 +13,7 @@ const TEMPLATES = {
 
 /** The acknowledgement to the visitor and the notification to the agency. */
 export function mailsOf(enquiry: NewEnquiry, part: MailPart, reference: string): EnquiryMailPayload[] {
-  const { full_name, email, company, message } = enquiry.record.columns
+  const { full_name, email, company, message, phone_typed: typed } = enquiry.record.columns
   const data: EnquiryMailData = {
     reference,
     language: enquiry.language,
@@ -21,8 +22,10 @@ export function mailsOf(enquiry: NewEnquiry, part: MailPart, reference: string):
     fullName: full_name,
     email,
     phone: enquiry.phone,
+    ...(typed && enquiry.phone && saysMore(typed, enquiry.phone) ? { phoneTyped: typed } : {}),
     company: company ?? undefined,
     message: message ?? undefined,
+    ...(enquiry.spamSigns.length > 0 ? { spamReasons: [...enquiry.spamSigns] } : {}),
     ...part,
   }
   return TEMPLATES[enquiry.kind].map((template) => ({ template, data }))

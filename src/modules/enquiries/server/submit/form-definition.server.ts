@@ -66,8 +66,8 @@ export interface NewEnquiry<Content = unknown> {
   readonly phone: string | undefined
   readonly language: Language
   readonly key: string
-  /** Why it is taken for spam; empty when it is not. */
-  readonly spamReasons: readonly string[]
+  /** Why it is marked as perhaps spam; empty when it is not. */
+  readonly spamSigns: readonly string[]
   /** Where it was sent from, truncated; the address itself is never stored. */
   readonly senderNetwork: string | undefined
   /** The form token that was spent on it. */
@@ -107,6 +107,7 @@ type CommonMailField =
   | 'fullName'
   | 'email'
   | 'phone'
+  | 'phoneTyped'
   | 'company'
   | 'message'
 

@@ -3,7 +3,13 @@
 import type { BotProtection } from '#/forms/bot-protection/bot-protection.server.ts'
 import { contentSignals } from '#/forms/bot-protection/content-signals.ts'
 import { BOT_PROTECTION_FIELDS, type FormChallenge } from '#/forms/bot-protection/form-challenge.ts'
-import { ipPrefixSignals, type Suspicion, type TokenMark, verdict } from '#/forms/bot-protection/suspicion.ts'
+import {
+  ipPrefixSignals,
+  type Suspicion,
+  spamSigns,
+  type TokenMark,
+  verdict,
+} from '#/forms/bot-protection/suspicion.ts'
 import type { SentFields, SentForm } from '#/forms/read-form.ts'
 import {
   LEAST_FILLING_MS,
@@ -36,9 +42,12 @@ export type SpentToken = Pick<ValidToken, 'id' | 'expiresAt'>
 
 /** Verdict on a submission. */
 export type Judgement =
-  | { readonly kind: 'take'; readonly token: SpentToken | undefined }
-  /** Stored and marked as spam, without mails, and answered like any other. */
-  | { readonly kind: 'spam'; readonly reasons: readonly Suspicion[]; readonly token: SpentToken | undefined }
+  | {
+      readonly kind: 'take'
+      /** Why it is marked as perhaps spam; empty when it is not. */
+      readonly spamSigns: readonly Suspicion[]
+      readonly token: SpentToken | undefined
+    }
   | { readonly kind: 'challenge'; readonly challenge: FormChallenge }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
 
@@ -71,8 +80,8 @@ export async function judgeSubmission(submission: JudgedSubmission): Promise<Jud
   ]
   const proven = good !== undefined && (await hasProven(form, good, protection))
   const decision = verdict(suspicions, proven)
-  if (decision === 'spam') return { kind: 'spam', reasons: suspicions, token: good }
-  if (decision === 'take') return { kind: 'take', token: good }
+  if (decision !== 'challenge')
+    return { kind: 'take', spamSigns: decision === 'mark' ? spamSigns(suspicions) : [], token: good }
   // A sender who is already waiting keeps the same token, and the elapsed time counts.
   const waiting = good?.purpose === 'wait' ? text : undefined
   return { kind: 'challenge', challenge: await makeChallenge(protection, now, waiting) }

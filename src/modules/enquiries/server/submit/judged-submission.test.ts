@@ -11,7 +11,14 @@ import {
 import type { Taken } from '#/platform/rate-limits/limits.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { quoteForm } from '../../../../../tests/helpers/quote-forms.ts'
+import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
+import { EMPTY_FILTER } from '../../model/inbox-filter.ts'
 import { QUOTE_VENUE_DEFINITION } from '../enquiry-forms.server.ts'
+import { readWaiting } from '../figures/waiting.repository.server.ts'
+import { changeEnquiry } from '../inbox/change-enquiry.server.ts'
+import { readInboxIds } from '../inbox/inbox-ids.server.ts'
+import { readInboxRows } from '../inbox/inbox-rows.repository.server.ts'
+import { readEnquiry } from '../inbox/read-enquiry.server.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 
 const SECRET = 'a secret of at least 32 characters'
@@ -43,13 +50,21 @@ describe.each(ENGINES)('judging submissions on %s', (engine) => {
     if (outcome.kind !== 'challenge' || !outcome.challenge) throw new Error(`not challenged: ${outcome.kind}`)
     return outcome.challenge
   }
+  const proofOf = async ({ work }: FormChallenge): Promise<string> => {
+    const solution = await solveChallenge({ challenge: work, deriveKey })
+    return Buffer.from(JSON.stringify({ challenge: work, solution })).toString('base64')
+  }
+  const mails = () => database().db.selectFrom('outbox').select('payload').orderBy('created_at').execute()
   const stored = () =>
-    database().db.selectFrom('enquiry').select(['status', 'company', 'sender_network']).execute()
+    database()
+      .db.selectFrom('enquiry')
+      .select(['status', 'company', 'sender_network', 'perhaps_spam'])
+      .execute()
 
   test('a form filled in at leisure is taken; its sender’s address is kept truncated only', async () => {
     expect(await submit({ formToken: tokenOf(LEAST_FILLING_MS) })).toMatchObject({ kind: 'accepted' })
     expect(await stored()).toEqual([
-      { status: 'new', company: 'Maison Aubrac', sender_network: '2001:db8:1::/48' },
+      { status: 'new', company: 'Maison Aubrac', sender_network: '2001:db8:1::/48', perhaps_spam: 0 },
     ])
   })
 
@@ -72,9 +87,7 @@ describe.each(ENGINES)('judging submissions on %s', (engine) => {
   test('with script the work is done instead of waiting, once', async () => {
     taken = BUSY
     const challenge = await challengeOf({ formToken: tokenOf(LEAST_FILLING_MS - 1) })
-    const solution = await solveChallenge({ challenge: challenge.work, deriveKey })
-    const proof = Buffer.from(JSON.stringify({ challenge: challenge.work, solution })).toString('base64')
-    const proven = { formToken: challenge.token, proof }
+    const proven = { formToken: challenge.token, proof: await proofOf(challenge) }
     expect(await submit(proven)).toMatchObject({ kind: 'accepted' })
     expect(await submit({ ...proven, company: 'A second one' })).toMatchObject({ kind: 'challenge' })
     expect(await stored()).toHaveLength(1)
@@ -115,14 +128,60 @@ describe.each(ENGINES)('judging submissions on %s', (engine) => {
     expect(await stored()).toEqual([])
   })
 
-  test('spam is stored with its reasons, marked, without mails, and answered like any other', async () => {
+  test.each(['remark', 'website'])(
+    'the hidden field %s, filled in by a password manager, costs one proof and nothing else',
+    async (name) => {
+      const filled = { [name]: 'https://maison.example', formToken: tokenOf(LEAST_FILLING_MS) }
+      const challenge = await challengeOf(filled)
+      expect(await stored()).toEqual([])
+      const proven = { ...filled, formToken: challenge.token, proof: await proofOf(challenge) }
+      expect(await submit(proven)).toMatchObject({ kind: 'accepted', isUnacknowledged: false })
+      expect(await stored()).toMatchObject([{ status: 'new', perhaps_spam: 0 }])
+      expect(await mails()).toHaveLength(2)
+      // Without the field it is the same enquiry.
+      expect(await submit({})).toMatchObject({ kind: 'accepted' })
+      expect(await stored()).toHaveLength(1)
+    },
+  )
+
+  test('what looks like spam is stored, marked and mailed all the same, with its signs in words', async () => {
     const message = '[url=https://pills.example]x[/url] https://pills.example https://pills.example'
-    expect(await submit({ formToken: tokenOf(LEAST_FILLING_MS), message })).toMatchObject({
-      kind: 'accepted',
-    })
-    expect(await stored()).toMatchObject([{ status: 'spam' }])
+    const challenge = await challengeOf({ message, formToken: tokenOf(LEAST_FILLING_MS) })
+    expect(await stored(), 'refused in words, so not stored').toEqual([])
+    const proven = { message, formToken: challenge.token, proof: await proofOf(challenge) }
+    expect(await submit(proven)).toMatchObject({ kind: 'accepted' })
+    expect(await stored()).toMatchObject([{ status: 'new', perhaps_spam: 1 }])
     const history = await database().db.selectFrom('enquiry_history').select('details').execute()
-    expect(history).toMatchObject([{ details: { spamReasons: ['link-code', 'links'] } }])
-    expect(await database().db.selectFrom('outbox').selectAll().execute()).toEqual([])
+    expect(history).toMatchObject([{ details: { spamSigns: ['link-code', 'links'] } }])
+    expect((await mails()).map(({ payload }) => payload)).toMatchObject([
+      { template: 'quote-acknowledgement' },
+      { template: 'quote-notification', data: { spamReasons: ['link-code', 'links'] } },
+    ])
+
+    // In the inbox like any other, with its mark, until somebody decides.
+    const me = {
+      ...(await storedColleague(database(), 'Inès Faure')),
+      role: 'agent',
+      singleKeys: true,
+    } as const
+    const asking = { me: me.id, now: NOW }
+    const suspects = async () => ({
+      counted: (await readWaiting(database(), NOW)).perhapsSpam,
+      listed: await readInboxIds(database(), { ...EMPTY_FILTER, suspect: 'spam' }, asking),
+      all: await readInboxIds(database(), EMPTY_FILTER, asking),
+    })
+    const idsIn = ({ segments }: Awaited<ReturnType<typeof readInboxIds>>) =>
+      segments.flatMap(({ ids }) => ids)
+    const before = await suspects()
+    expect([before.counted, idsIn(before.listed).length, idsIn(before.all).length]).toEqual([1, 1, 1])
+    const [row] = await readInboxRows(database(), idsIn(before.all), me.id)
+    expect(row).toMatchObject({ status: 'new', perhapsSpam: true })
+    const view = await readEnquiry(database(), row?.reference ?? '', { viewer: me, language: 'en' })
+    expect(view?.spamSigns).toEqual(['link-code', 'links'])
+
+    const change = { status: 'in-progress' } as const
+    await changeEnquiry(database(), { reference: row?.reference ?? '', version: 1, change }, me)
+    const after = await suspects()
+    expect([after.counted, idsIn(after.listed).length, idsIn(after.all).length]).toEqual([0, 0, 1])
   })
 })

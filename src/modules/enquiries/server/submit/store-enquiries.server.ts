@@ -21,7 +21,7 @@ import { takeReferences } from './take-references.server.ts'
 /** An enquiry of any kind, ready to be stored. */
 export interface StorableEnquiry {
   readonly enquiry: NewEnquiry
-  /** Its mails, once its reference is known. Spam has none. */
+  /** Its mails, once its reference is known. */
   readonly mails: (reference: string) => readonly EnquiryMailPayload[]
   /** Stores what belongs to it elsewhere. */
   readonly alsoStore?:
@@ -53,7 +53,8 @@ function enquiryRow(enquiry: NewEnquiry, reference: string): Insertable<EnquiryT
     id: enquiry.id,
     reference,
     kind: enquiry.kind,
-    status: enquiry.spamReasons.length > 0 ? 'spam' : 'new',
+    status: 'new',
+    perhaps_spam: enquiry.spamSigns.length > 0 ? 1 : 0,
     language: enquiry.language,
     submission_key: enquiry.key,
     ...NO_ANSWERS,
@@ -109,13 +110,13 @@ export function storeEnquiries(
 }
 
 function receivedEntry(enquiry: NewEnquiry, reference: string) {
-  const { id, at, unknownVenues, spamReasons, entered, isUnacknowledged } = enquiry
+  const { id, at, unknownVenues, spamSigns, entered, isUnacknowledged } = enquiry
   const details = {
     reference,
     ...(entered ? { channel: entered.channel } : {}),
     ...(entered?.importId === undefined ? {} : { importId: entered.importId }),
     ...(unknownVenues.length > 0 ? { unknownVenues } : {}),
-    ...(spamReasons.length > 0 ? { spamReasons } : {}),
+    ...(spamSigns.length > 0 ? { spamSigns } : {}),
     ...(isUnacknowledged ? { isUnacknowledged } : {}),
   }
   return { enquiry_id: id, at, actor: entered?.by.id ?? 'visitor', event: 'received', details }

@@ -10,7 +10,6 @@ export interface Submission {
   readonly content: object
   /** The same for every attempt: of a browser with script, or of the copy of the page; empty where there is neither. */
   readonly givenKey: string
-  readonly trapped: boolean
 }
 
 /**
@@ -18,10 +17,13 @@ export interface Submission {
  * be answered with the first enquiry's reference and lose the second. Without any key (an old copy of a page, a
  * program) the day in Paris tells a new enquiry from a repetition.
  */
-export function submissionKey({ kind, content, givenKey, trapped }: Submission, now: Date): string {
+export function submissionKey({ kind, content, givenKey }: Submission, now: Date): string {
   const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))
   const source = givenKey === '' ? `day ${parisDay(now)}` : `key ${givenKey}`
-  return createHash('sha256')
-    .update(JSON.stringify([kind, source, trapped, sorted]))
-    .digest('hex')
+  return (
+    createHash('sha256')
+      // The third place once held a signal; it stays, so that keys of before a deployment are recognized after it.
+      .update(JSON.stringify([kind, source, false, sorted]))
+      .digest('hex')
+  )
 }

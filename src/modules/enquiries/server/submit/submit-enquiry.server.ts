@@ -7,7 +7,7 @@ import type { Language } from '#/i18n/languages.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { surroundingNetwork } from '#/platform/http/ip-address.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
-import { checkSent } from './check-sent.server.ts'
+import { checkSent, withChosenPhone } from './check-sent.server.ts'
 import {
   findPublishedVenues,
   findSubmission,
@@ -44,8 +44,8 @@ export type SubmitOutcome<Name extends string = string> =
 
 /**
  * Submit a posted form of one kind. When it returns `accepted`, the enquiry and its mails are on disk. The same
- * submission again gives the same reference and stores nothing. Spam is stored without mails and answered like any
- * other.
+ * submission again gives the same reference and stores nothing. What looks like spam although its sender has met the
+ * challenge is stored and mailed like any other, and marked (ADR 0088).
  * @throws when the database fails; nothing is stored then, or an earlier attempt's enquiry is stored once
  */
 export async function submitEnquiry<Field extends string, List extends string, Content extends object>(
@@ -55,12 +55,12 @@ export async function submitEnquiry<Field extends string, List extends string, C
 ): Promise<SubmitOutcome<Field | List>> {
   const { now = new Date(), database = getDatabase(), protection = BOT_PROTECTION, language } = context
   const { kind } = definition.form
-  const sent = readForm(form, definition.form)
+  const sent = withChosenPhone(readForm(form, definition.form), language)
   const { content, phone, errors } = checkSent(definition, sent, now, language)
   if (content === undefined || errors.length > 0) return { ...typedOf(sent), kind: 'refused', errors }
 
-  const { trapped, renderKey } = sent
-  const keyOf = (givenKey: string) => submissionKey({ kind, content, givenKey, trapped }, now)
+  const { renderKey } = sent
+  const keyOf = (givenKey: string) => submissionKey({ kind, content, givenKey }, now)
   const key = keyOf(sent.submissionKey || renderKey)
   // A first click before the script was there carried the page's key or none; the second one is the same enquiry.
   const keyWithoutScript = keyOf(renderKey)
@@ -78,8 +78,8 @@ export async function submitEnquiry<Field extends string, List extends string, C
   const venues = await findPublishedVenues(database, asked, language)
   const record = enquiryRecord(kind, content, definition.moreRecord?.(content, language))
   // Last of all that is counted: only what is about to be stored takes something of it.
-  const isCounted = judgement.kind === 'take' && visitorAddress !== undefined
-  const isUnacknowledged = isCounted && !(await protection.mayAcknowledge(record.columns.email))
+  const isUnacknowledged =
+    visitorAddress !== undefined && !(await protection.mayAcknowledge(record.columns.email))
   const enquiry: NewEnquiry<Content> = {
     id: randomUUID(),
     kind,
@@ -88,7 +88,7 @@ export async function submitEnquiry<Field extends string, List extends string, C
     phone,
     language,
     key,
-    spamReasons: judgement.kind === 'spam' ? judgement.reasons : [],
+    spamSigns: judgement.spamSigns,
     senderNetwork: visitorAddress && surroundingNetwork(visitorAddress),
     tokenUse: judgement.token && { ...judgement.token, submissionKey: key },
     sourcePage: context.sourcePage,
@@ -99,7 +99,7 @@ export async function submitEnquiry<Field extends string, List extends string, C
   }
   try {
     const reference = await storeTogether(database, storable(definition, enquiry))
-    if (judgement.kind === 'take') wakeOutbox()
+    wakeOutbox()
     return accepted({ reference, isUnacknowledged })
   } catch (error) {
     if (error instanceof UsedTokenError) {
@@ -124,17 +124,11 @@ function storable<Field extends string, List extends string, Content extends obj
   enquiry: NewEnquiry<Content>,
 ): StorableEnquiry {
   const { alsoStore } = definition
-  const isSpam = enquiry.spamReasons.length > 0
   return {
     enquiry,
     mails: (reference) => {
-      const mails = isSpam
-        ? []
-        : mailsOf(
-            enquiry,
-            mailPart(enquiry.kind, enquiry.content, { ...definition.moreMail?.(enquiry) }),
-            reference,
-          )
+      const part = mailPart(enquiry.kind, enquiry.content, { ...definition.moreMail?.(enquiry) })
+      const mails = mailsOf(enquiry, part, reference)
       return enquiry.isUnacknowledged ? mails.filter(isForAgency) : mails
     },
     alsoStore: alsoStore && ((transaction) => alsoStore(transaction, enquiry)),

@@ -57,6 +57,8 @@ export interface EnquiryTable {
   /** When it was won or lost, and who said so. NULL while it is open, and where that was before outcomes were asked. */
   outcome_at: Generated<string | null>
   outcome_by: Generated<string | null>
+  /** 1: it looked like spam when it came; shown until somebody has decided. */
+  perhaps_spam: Generated<number>
   /** Raised by every change. */
   version: number
   created_at: string

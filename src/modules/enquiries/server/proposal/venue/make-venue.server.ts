@@ -1,6 +1,8 @@
 /** A proposal becomes a draft venue, once; and the way back. */
+
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { plainPhone } from '#/i18n/format-phone.ts'
 import {
   addProposedVenue,
   readProposedVenue,
@@ -50,7 +52,7 @@ export async function makeVenue(
       proposal_id: row.id,
       owner_name: held.full_name || null,
       owner_email: held.email || null,
-      owner_phone: held.phone_e164 ?? held.phone_typed,
+      owner_phone: held.phone_e164 === null ? held.phone_typed : plainPhone(held.phone_e164),
     }
     await addProposedVenue(db, { id, document, photos: photos.rows, origin }, changer)
     await setStatus(db, held, statusOfMade(held.status), changer, now)
