@@ -15,7 +15,7 @@ export type RequestOrigin = Pick<IncomingMessage, 'headers'> & {
  */
 export function clientAddress(request: RequestOrigin, proxies: number): string | undefined {
   const neighbor = readAddress(request.socket.remoteAddress ?? '')
-  const forwarded = proxies === 0 ? [] : addressesOf(request.headers['x-forwarded-for'])
+  const forwarded = proxies === 0 ? [] : addressesOf(request.headers['x-forwarded-for'], proxies)
   // Nearest first: our neighbour is the last proxy, and each of them names its client.
   const hops = [neighbor, ...forwarded.reverse()]
   // Fewer than promised, or something unreadable: the farthest that one of ours has vouched for.
@@ -32,9 +32,10 @@ export function isSecure(request: RequestOrigin, proxies: number, siteUrl: strin
   return siteUrl.startsWith('https:')
 }
 
-function addressesOf(header: string | string[] | undefined): (string | undefined)[] {
+/** The last ones of the header: the others are the sender's own words, of which there may be thousands. */
+function addressesOf(header: string | string[] | undefined, proxies: number): (string | undefined)[] {
   const text = one(header)
-  return text === undefined ? [] : text.split(',').map((part) => readAddress(part))
+  return text === undefined ? [] : text.split(',').slice(-proxies).map(readAddress)
 }
 
 /** Node joins a header that comes twice; the type cannot know which ones. */

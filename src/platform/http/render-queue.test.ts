@@ -37,3 +37,25 @@ test('a page is rendered on behalf of its own request, whichever has ended befor
   )
   expect(seen).toEqual(['one', 'two', 'three'])
 })
+
+test('who has fewer waiting goes first: the many of one subscriber wait for each other', async () => {
+  const queue = new RenderQueue({ subscriber: 10, all: 20 })
+  const seen: string[] = []
+  const ask = (address: string) => queue.run(address, async () => seen.push(address))
+  await Promise.all([...Array.from({ length: 5 }, () => ask('203.0.113.1')), ask('203.0.113.2')])
+  expect(seen.indexOf('203.0.113.2')).toBeLessThan(3)
+})
+
+test('nothing is begun for a sender who has left', async () => {
+  const queue = new RenderQueue({ subscriber: 10, all: 10 })
+  const leaving = new AbortController()
+  let isBegun = false
+  const first = queue.run('203.0.113.1', async () => leaving.abort(new Error('left')))
+  const begin = async () => {
+    isBegun = true
+  }
+  const second = queue.run('203.0.113.1', begin, leaving.signal)
+  await first
+  await expect(second).rejects.toThrow('left')
+  expect(isBegun).toBe(false)
+})

@@ -47,7 +47,7 @@ export function seal(bytes: Buffer): Buffer {
 }
 
 /** The bytes before the digest; nothing when they are not the ones that were sealed, or none at all. */
-function unseal(sealed: Buffer): Buffer | undefined {
+export function unseal(sealed: Buffer): Buffer | undefined {
   const bytes = sealed.subarray(0, Math.max(0, sealed.length - SEAL_BYTES))
   if (bytes.length === 0) return undefined
   return digestOf(bytes).equals(sealed.subarray(bytes.length)) ? bytes : undefined

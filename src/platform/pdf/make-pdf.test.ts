@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { RenderQueueFullError } from '#/platform/http/render-queue.ts'
+import { TooManySignsError } from './check-signs.ts'
 import { makePdf } from './make-pdf.ts'
 import type { PdfDocument } from './pdf-document.ts'
 
@@ -25,9 +27,11 @@ const document = (language: PdfDocument['language'], text: string): PdfDocument 
   ],
 })
 
+const made = (about: PdfDocument) => makePdf(() => about, new AbortController().signal)
+
 describe('a PDF is made in a process of its own', () => {
   test('tagged, with its title and language, and a long table on several pages', async () => {
-    const pdf = (await makePdf(document('fr', 'Œuvre : l’accès'))).toString('latin1')
+    const pdf = (await made(document('fr', 'Œuvre : l’accès'))).toString('latin1')
     expect(pdf.startsWith('%PDF-1.7')).toBe(true)
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(4)
     for (const mark of ['/Lang (fr)', '/StructTreeRoot', '/Marked true', '/DisplayDocTitle true'])
@@ -35,7 +39,7 @@ describe('a PDF is made in a process of its own', () => {
   })
 
   test.each(LANGUAGE_CODES)('has faces for %s', async (language) => {
-    const pdf = await makePdf(document(language, '会場 候補 场地 공간 площадка ёлка œ'))
+    const pdf = await made(document(language, '会場 候補 场地 공간 площадка ёлка œ'))
     expect(pdf.length).toBeGreaterThan(20_000)
     expect(pdf.length).toBeLessThan(300_000)
   })
@@ -46,7 +50,25 @@ describe('a PDF is made in a process of its own', () => {
       ...document('en', 'A'),
       sections: [[{ kind: 'pictures' as const, pictures: [picture] }]],
     }
-    await expect(makePdf(broken)).rejects.toThrow('Unknown image format')
-    expect((await makePdf(document('en', 'B'))).subarray(0, 4).toString()).toBe('%PDF')
+    await expect(made(broken)).rejects.toThrow('Unknown image format')
+    expect((await made(document('en', 'B'))).subarray(0, 4).toString()).toBe('%PDF')
+  })
+
+  test('more signs than fonts are cut for are refused before anything is drawn', async () => {
+    const signs = Array.from({ length: 1600 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('')
+    await expect(made(document('ja', signs))).rejects.toThrow(TooManySignsError)
+  })
+
+  test('a sender who leaves ends it, begun or not; a third at once of one visitor is turned away', async () => {
+    const leaving = new AbortController()
+    const composed = vi.fn(() => document('fr', 'A'))
+    const first = makePdf(composed, leaving.signal)
+    await vi.waitFor(() => expect(composed).toHaveBeenCalled())
+    const second = makePdf(composed, leaving.signal)
+    await expect(made(document('fr', 'C'))).rejects.toThrow(RenderQueueFullError)
+    leaving.abort(new Error('gone'))
+    const ended = await Promise.allSettled([first, second])
+    expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect((await made(document('en', 'B'))).subarray(0, 4).toString()).toBe('%PDF')
   })
 })

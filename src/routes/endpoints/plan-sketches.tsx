@@ -1,4 +1,5 @@
 /** Floor plans to one scale, drawn once for a content revision. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#/i18n/languages.ts'
@@ -58,11 +59,15 @@ export async function planSketches(
     if (!(await mayDraw())) return undefined
     await loadMessages(language)
   }
-  return drawings.map((drawing, at) => {
+  const sketches: PlanSketch[] = []
+  for (const [at, drawing] of drawings.entries()) {
+    // Others are answered between two drawings.
+    if (known[at] === undefined) await nextTurn()
     const html = known[at] ?? drawn(drawing)
     kept.set(keys[at] ?? '', html)
-    return { slug: drawing.slug, html }
-  })
+    sketches.push({ slug: drawing.slug, html })
+  }
+  return sketches
 }
 
 function drawn({ language, plan, stated, sketched, frame }: Drawing): string {

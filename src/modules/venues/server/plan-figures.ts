@@ -36,15 +36,19 @@ const offer = z.object({
 /** `of` tells what they were computed from; a process of before writes the plan alone. */
 const kept = z.object({ of: z.string(), offers: z.array(offer).readonly().nullable() })
 
+/** Plans as they were last shown, some 20 kB each: reading one checks each of its hundreds of numbers. */
+const shown = new LRUCache<string, ShownPlan>({ max: 300 })
+
 /** The column `plan_figures` of a venue; nothing without a plan. */
 export function planFigures(venue: PlannedVenue, plan: VenuePlan | null): string | null {
   if (venue.plan === null || plan === null) return null
-  const { plan: sound, planOffers } = computed(venue, plan)
-  return JSON.stringify({ of: digestOf(venue), offers: sound && planOffers } satisfies z.input<typeof kept>)
+  const of = digestOf(venue)
+  // A new venue is written twice, and read right after.
+  const known = shown.get(of) ?? computed(venue, plan)
+  shown.set(of, known)
+  const { plan: sound, planOffers } = known
+  return JSON.stringify({ of, offers: sound && planOffers } satisfies z.input<typeof kept>)
 }
-
-/** Plans as they were last shown, some 20 kB each: reading one checks each of its hundreds of numbers. */
-const shown = new LRUCache<string, ShownPlan>({ max: 300 })
 
 /**
  * The plan of a row, as pages show it.

@@ -8,6 +8,7 @@ import { getMessages, loadMessages, type Messages } from '#/i18n/messages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { getLog } from '#/platform/log.ts'
+import { keptPdf } from '#/platform/pdf/kept-pdfs.ts'
 import { makePdf } from '#/platform/pdf/make-pdf.ts'
 import type { PdfBlock, PdfDocument } from '#/platform/pdf/pdf-document.ts'
 import { limitVisitor } from '#/platform/rate-limits/limit-visitor.ts'
@@ -15,7 +16,7 @@ import { drawPlan } from '../model/plan/draw-plan.ts'
 import { boundsOf } from '../model/plan/geometry.ts'
 import { layOut, PLAN_LAYOUTS } from '../model/plan/layouts/lay-out.ts'
 import type { VenuePlan } from '../model/plan/plan.ts'
-import { figuresOf, firstOffer, offersOf, statedFor } from '../model/plan/plan-offers.ts'
+import { figuresOf, firstOffer, statedFor } from '../model/plan/plan-offers.ts'
 import { planWords } from '../model/plan/plan-words.ts'
 import type { VenueDetail } from '../model/venue.ts'
 import { findVenue } from './venues.server.ts'
@@ -34,13 +35,14 @@ const asked = z.object({
 
 /** GET of a plan as PDF. 404 for a venue without one, 429 for too many, 503 while it cannot be made. */
 export async function planSheet(request: Request, slug: string): Promise<Response> {
+  if ((await limitVisitor('dossier')).kind === 'exceeded') return plain(429, 'Too many.\n')
   const wanted = asked.parse(Object.fromEntries(new URL(request.url).searchParams))
   const found = await findVenue(getDatabase(), wanted.language, slug)
   const document = found && (await sheetOf(found.venue, wanted))
   if (!document) return plain(404, 'This venue has no plan.\n')
-  if ((await limitVisitor('dossier')).kind === 'exceeded') return plain(429, 'Too many.\n')
   try {
-    return new Response(new Uint8Array(await makePdf(document)), {
+    const pdf = await keptPdf(document, () => makePdf(() => document, request.signal))
+    return new Response(new Uint8Array(pdf), {
       headers: {
         'Content-Type': 'application/pdf',
         // Kept, not opened in place: the policy of answers that are no pages is a sandbox, in which no viewer starts.
@@ -60,9 +62,8 @@ async function sheetOf(
   venue: VenueDetail,
   { language, layout, guests }: z.output<typeof asked>,
 ): Promise<PdfDocument | undefined> {
-  const { plan, capacities } = venue
+  const { plan, planOffers: offers, capacities } = venue
   if (plan === null) return undefined
-  const offers = offersOf(plan, capacities)
   const offer = offers.find((one) => one.layout === layout) ?? firstOffer(offers)
   if (!offer) return undefined
   const { t, words, ...texts } = await wordsOf(plan, language)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { temporaryFolder, venueRecord, writeCatalogue } from '../../../../tests/helpers/catalogue-folder.ts'
@@ -114,9 +114,12 @@ describe.each(ENGINES)('floor plans on %s', (engine) => {
       const offers = offersOf(plan, stated)
       const { plan_figures } = await row()
       expect(JSON.parse(plan_figures ?? '')).toMatchObject({ offers })
+      // As a new process reads it, which has not computed it.
+      vi.resetModules()
+      const { readVenueDetail } = await import('./venue-detail.repository.server.ts')
       const marked = JSON.stringify({ ...JSON.parse(plan_figures ?? ''), offers: offers.slice(1) })
       await database().db.updateTable('venue').set({ plan_figures: marked }).execute()
-      expect(await offered()).toEqual(offers.slice(1))
+      expect((await readVenueDetail(database(), 'perle', 'fr'))?.planOffers).toEqual(offers.slice(1))
     })
 
     test('is computed anew where it was kept of another plan, or never', async () => {

@@ -1,4 +1,5 @@
 /** The dossier of a list: its table on page one, then a page for each venue (behaviour 5.16). */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
@@ -29,11 +30,22 @@ export async function dossierDocument(
     head: [title, [list.ownerName, made].filter(Boolean).join(' · ')],
     foot: [AGENCY.name, formatPhone(AGENCY.phone, language), AGENCY.email].join(' · '),
     pageOf: t('shared.page', { n: '{n}', total: '{total}' }),
-    sections: [
-      firstPage(list, title, words),
-      ...list.venues.map((venue, at) => venuePage(venue, at, { list, words, pictures })),
-    ],
+    sections: [firstPage(list, title, words), ...(await venuePages(list, words, pictures))],
   }
+}
+
+/** A plan is laid out on each: others are answered in between. */
+async function venuePages(
+  list: SharedList,
+  words: DossierWords,
+  pictures: DossierPictures,
+): Promise<PdfBlock[][]> {
+  const pages: PdfBlock[][] = []
+  for (const [at, venue] of list.venues.entries()) {
+    await nextTurn()
+    pages.push(venuePage(venue, at, { list, words, pictures }))
+  }
+  return pages
 }
 
 function firstPage(list: SharedList, title: string, words: DossierWords): PdfBlock[] {

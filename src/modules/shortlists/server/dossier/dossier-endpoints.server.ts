@@ -5,6 +5,7 @@ import { plainVariant } from '#/lib/pictures/allow-list.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { pictureProcess } from '#/platform/images/picture-process.ts'
 import { getLog } from '#/platform/log.ts'
+import { MOST_SIGNS, TooManySignsError } from '#/platform/pdf/check-signs.ts'
 import { makePdf } from '#/platform/pdf/make-pdf.ts'
 import type { PdfPicture } from '#/platform/pdf/pdf-document.ts'
 import { isSpent, limitVisitor } from '#/platform/rate-limits/limit-visitor.ts'
@@ -19,18 +20,26 @@ const [WIDE, SMALL] = [1280, 640]
 
 const RETRY_S = 60
 
+const TOO_MANY_SIGNS = `The notes of this list use more than ${MOST_SIGNS} different characters. Shorten them, and try again.\n`
+
 /** GET of a shared list. 404 for a link that is not good, 429 for too many, 503 while it cannot be made. */
 export async function sharedDossier(request: Request, token: string): Promise<Response> {
   const asked = z.enum(LANGUAGE_CODES).safeParse(new URL(request.url).searchParams.get('language'))
   const language = asked.success ? asked.data : 'en'
   if (await isSpent('shared-miss')) return plain(429, 'Too many.\n')
+  if (await isTooMuch()) return plain(429, 'Too many.\n')
   const now = new Date()
   const list = await readSharedList(getDatabase(), token, { language, reader: undefined, now })
   if (list === undefined) {
     await limitVisitor('shared-miss')
     return plain(404, 'This shortlist is no longer shared.\n')
   }
-  return answer(list, language, now)
+  return answer(list, language, now, request.signal)
+}
+
+/** Counts a dossier, before anything is read for it. */
+async function isTooMuch(): Promise<boolean> {
+  return (await limitVisitor('dossier')).kind === 'exceeded'
 }
 
 /** POST of the field `list`: JSON of a list in a form, so that the browser opens or keeps the file as it likes. */
@@ -39,16 +48,24 @@ export async function localDossier(request: Request): Promise<Response> {
   const sent = form?.get('list')
   const read = dossierRequest.safeParse(typeof sent === 'string' ? parse(sent) : undefined)
   if (!read.success) return plain(400, 'A shortlist is expected.\n')
+  if (await isTooMuch()) return plain(429, 'Too many.\n')
   const { list, language } = read.data
-  return answer(await readLocalList(getDatabase(), list, language), language, new Date())
+  return answer(await readLocalList(getDatabase(), list, language), language, new Date(), request.signal)
 }
 
-async function answer(list: SharedList, language: Language, now: Date): Promise<Response> {
-  if ((await limitVisitor('dossier')).kind === 'exceeded') return plain(429, 'Too many.\n')
-  try {
+async function answer(
+  list: SharedList,
+  language: Language,
+  now: Date,
+  signal: AbortSignal,
+): Promise<Response> {
+  const compose = async () => {
     const pictures = new Map<string, PdfPicture[]>()
-    for (const venue of list.venues) pictures.set(venue.slug, await picturesOf(venue))
-    const pdf = await makePdf(await dossierDocument(list, pictures, { language, now }))
+    for (const venue of list.venues) pictures.set(venue.slug, await picturesOf(venue, signal))
+    return dossierDocument(list, pictures, { language, now })
+  }
+  try {
+    const pdf = await makePdf(compose, signal)
     return new Response(new Uint8Array(pdf), {
       headers: {
         'Content-Type': 'application/pdf',
@@ -60,6 +77,7 @@ async function answer(list: SharedList, language: Language, now: Date): Promise<
       },
     })
   } catch (error) {
+    if (error instanceof TooManySignsError) return plain(422, TOO_MANY_SIGNS)
     getLog().warn(
       { reason: error instanceof Error ? error.message : String(error) },
       'a dossier was not made',
@@ -69,9 +87,10 @@ async function answer(list: SharedList, language: Language, now: Date): Promise<
 }
 
 /** Up to three; a picture that is gone or broken is left out. */
-async function picturesOf({ photos }: SharedVenue): Promise<PdfPicture[]> {
+async function picturesOf({ photos }: SharedVenue, signal: AbortSignal): Promise<PdfPicture[]> {
   const made: PdfPicture[] = []
   for (const [at, { key, alt, focus }] of photos.slice(0, 3).entries()) {
+    signal.throwIfAborted()
     const original = await getPhotoStore().read(key)
     if (original === undefined) continue
     const variant = plainVariant('jpeg', at === 0 ? WIDE : SMALL)
