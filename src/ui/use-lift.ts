@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react'
+import { keyName } from '#/lib/keys.ts'
 
 /** Something that is being moved, and where it came from. */
 interface Lifted {
@@ -79,20 +80,22 @@ export function useLift({ name, ids, onMove, announce }: LiftOptions) {
     'aria-pressed': lifted?.id === id,
     onKeyDown(event: KeyboardEvent) {
       const isLifted = lifted?.id === id
-      if (event.key === ' ' || (event.key === 'Enter' && isLifted)) {
+      const key = keyName(event) ?? ''
+      const step = STEPS[key]
+      if (key === ' ' || (key === 'Enter' && isLifted)) {
         event.preventDefault()
         if (isLifted) drop(id)
         else begin(id)
-      } else if (isLifted && event.key === 'Escape') {
+      } else if (isLifted && key === 'Escape') {
         event.preventDefault()
         event.stopPropagation()
         putBack(lifted)
-      } else if (isLifted && STEPS[event.key] !== undefined) {
+      } else if (isLifted && step !== undefined) {
         event.preventDefault()
-        moveTo(id, place(id) + (STEPS[event.key] ?? 0))
-      } else if (isLifted && (event.key === 'Home' || event.key === 'End')) {
+        moveTo(id, place(id) + step)
+      } else if (isLifted && (key === 'Home' || key === 'End')) {
         event.preventDefault()
-        moveTo(id, event.key === 'Home' ? 0 : ids.length - 1)
+        moveTo(id, key === 'Home' ? 0 : ids.length - 1)
       }
     },
     onBlur() {

@@ -63,6 +63,12 @@ function AccountMenu({ user, signOut }: AccountMenuProps) {
       }
       entries={[
         { label: t('account'), icon: 'user', href: path('admin-account') },
+        ...(user.role === 'administrator'
+          ? ([
+              { label: t('settings'), icon: 'sliders-horizontal', href: path('admin-settings') },
+              { label: t('redirects'), icon: 'link-2', href: path('admin-redirects') },
+            ] as const)
+          : []),
         { label: t('signOut'), icon: 'log-out', onSelect: signOut },
       ]}
     />

@@ -62,7 +62,11 @@ export const changeInboxEnquiries = createServerFn({ method: 'POST' })
         .array(
           z.object({
             id,
-            version: z.number().int().min(1),
+            version: z.number().int().min(1).optional(),
+            expected: z
+              .object({ status: z.enum(STATUSES).optional(), owner: id.nullable().optional() })
+              .refine(({ status, owner }) => status !== undefined || owner !== undefined)
+              .optional(),
             status: z.enum(STATUSES).optional(),
             owner: id.nullable().optional(),
             outcome: wantedOutcome.optional(),
@@ -70,9 +74,12 @@ export const changeInboxEnquiries = createServerFn({ method: 'POST' })
         )
         .min(1)
         .max(MAX_AT_ONCE),
+      confirmed: z.number().int().optional(),
     }),
   )
-  .handler(({ data, context: { staff } }) => changeEnquiries(getDatabase(), data.changes, staff))
+  .handler(({ data: { changes, confirmed }, context: { staff } }) =>
+    changeEnquiries(getDatabase(), changes, staff, { confirmed }),
+  )
 
 /** Search venues for the filter. */
 export const fetchAskedVenues = createServerFn({ method: 'GET' })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
-import { redirectId, redirectInput } from './model/redirect.schema.ts'
+import { redirectId, redirectInput, undoneRedirect } from './model/redirect.schema.ts'
 import {
   addRedirect,
   editRedirect,
@@ -45,13 +45,15 @@ export const createRedirect = createServerFn({ method: 'POST' })
 
 export const updateRedirect = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
-  .validator(redirectInput.extend(redirectId.shape))
-  .handler(({ data: { id, ...input }, context }) => editRedirect(id, input, context.staff))
+  .validator(redirectInput.extend(redirectId.shape).extend(undoneRedirect.shape))
+  .handler(({ data: { id, expected, ...input }, context }) =>
+    editRedirect(id, input, context.staff, { expected }),
+  )
 
 export const deleteRedirect = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
-  .validator(redirectId)
-  .handler(({ data, context }) => removeRedirect(data.id, context.staff))
+  .validator(redirectId.extend(undoneRedirect.shape))
+  .handler(({ data: { id, expected }, context }) => removeRedirect(id, context.staff, { expected }))
 
 /** Restore a removed redirect. */
 export const bringBackRedirect = createServerFn({ method: 'POST' })

@@ -41,8 +41,22 @@ export function usePaletteCommands(me: Me, actions: SessionActions): PaletteComm
       icon: 'plus',
       onSelect: go(path('admin-venues', {}, 'add=1')),
     },
+    {
+      id: 'export',
+      label: t('exportRequests'),
+      also: t('also.export'),
+      icon: 'download',
+      onSelect: go(path('admin-requests')),
+    },
     ...(isOpen(true)
       ? [
+          {
+            id: 'settings',
+            label: t('goTo', { page: frame('settings') }),
+            also: t('also.settings'),
+            icon: 'sliders-horizontal' as const,
+            onSelect: go(path('admin-settings')),
+          },
           {
             id: 'redirects',
             label: t('redirects'),

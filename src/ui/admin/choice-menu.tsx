@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { type ReactNode, useRef } from 'react'
+import { digitOf } from '#/lib/keys.ts'
 import { AdminIcon } from './icon.tsx'
 
 /** One option of the menu. */
@@ -59,7 +60,8 @@ export function ChoiceMenu<Value extends string | null>(props: ChoiceMenuProps<V
             // A key may have opened it from a place that gives the focus on to its first button.
             finalFocus={() => takesFocusBack(cameFrom.current) || trigger.current}
             onKeyDown={(event) => {
-              const pressed = choices.find(({ key }) => key === event.key)
+              const digit = digitOf(event)
+              const pressed = choices.find(({ key }) => key !== undefined && key === digit)
               if (pressed === undefined) return
               event.preventDefault()
               onChoose(pressed.value)

@@ -54,7 +54,11 @@ export function SideSheet({
       </header>
       <div className={beside ? 'sheet-columns two' : 'sheet-columns'}>
         <div className="scroll">{children}</div>
-        {beside}
+        {beside && (
+          <div className="sheet-beside" data-keys="all">
+            {beside}
+          </div>
+        )}
       </div>
       {foot}
     </section>

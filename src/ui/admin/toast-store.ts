@@ -18,8 +18,8 @@ export type ToastAction = { label: string } & (
 /** Default duration of a toast in milliseconds (behaviour 9.9). */
 export const TOAST_TIMEOUT = 3000
 
-/** Most toasts visible at once; the oldest is removed. */
-const MAX = 3
+/** Most toasts visible at once. */
+const MAX = 2
 
 let toasts: readonly Toast[] = []
 let lastId = ''
@@ -41,7 +41,10 @@ function newId(): string {
 export function showToast(toast: Pick<Toast, 'type' | 'title'> & Partial<Omit<Toast, 'id'>>): string {
   const id = newId()
   const complete = { timeout: TOAST_TIMEOUT, actions: [], ...toast, id }
-  change([...toasts, complete].slice(-MAX))
+  // One that offers nothing goes first: the other may be the only way back of an answer that was sent.
+  const quiet =
+    toasts.length < MAX ? undefined : (toasts.find(({ actions }) => actions.length === 0) ?? toasts[0])
+  change([...toasts.filter((toast) => toast !== quiet), complete])
   return id
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { UndoStacks, type UndoStep } from './undo-stack.ts'
 
-const step = (text: string): UndoStep<string> => ({ change: text, at: 0, toast: text })
+const step = (text: string): UndoStep<string> => ({ change: text, toast: text })
 
 test('twenty steps of each stack, the latest first, each of them once', () => {
   const stacks = new UndoStacks<string>()

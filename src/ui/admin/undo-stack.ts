@@ -1,8 +1,6 @@
 /** One step of an undo stack. */
 export interface UndoStep<Change> {
   readonly change: Change
-  /** Milliseconds since the epoch. */
-  readonly at: number
   /** The toast that offers the same undo. */
   readonly toast: string
 }
@@ -19,9 +17,12 @@ export class UndoStacks<Change> {
     this.#stacks.set(name, [...(this.#stacks.get(name) ?? []), step].slice(-MAX_STEPS))
   }
 
-  /** The latest change of a stack. */
-  latest(name: string): UndoStep<Change> | undefined {
-    return this.#stacks.get(name)?.at(-1)
+  /**
+   * The latest change of a stack.
+   * @param isWanted leaves out the others
+   */
+  latest(name: string, isWanted: (change: Change) => boolean = () => true): UndoStep<Change> | undefined {
+    return this.#stacks.get(name)?.findLast(({ change }) => isWanted(change))
   }
 
   /**

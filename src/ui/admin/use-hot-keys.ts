@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
+import { keyName } from '#/lib/keys.ts'
 
 /**
- * Commands by key: `j`, `/`, `Escape`, `Enter`, two after one another (`g d`), and with the command key
- * (`mod+Enter`: Ctrl, on Apple keyboards Cmd).
+ * Commands by the name of their key (`keyName`): `j`, `/`, `Escape`, `shift+j`, two after one another (`g d`), and with the
+ * command key (`mod+Enter`, `mod+shift+z`).
  */
 export type HotKeys = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
@@ -13,15 +14,35 @@ const SEQUENCE_MS = 1000
 const TYPED_INTO =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])'
 
-function nameOf(event: KeyboardEvent): string {
-  const mod = event.ctrlKey || event.metaKey ? 'mod+' : ''
-  return mod + (event.key.length === 1 ? event.key.toLowerCase() : event.key)
+/** What lies above the page and has all keys. */
+const ABOVE = 'dialog[open], [role=menu], [role=dialog]'
+
+/** Undo and redo: a field has its own, and what lies above the page is none of what stands below. */
+const WAYS_BACK = new Set(['mod+z', 'mod+shift+z', 'mod+y'])
+
+/**
+ * Whether a key belongs to something else than the shortcuts of the page. Parts of a page that own keys say so:
+ * `data-keys="own"` while the focus is inside, `data-keys="all"` as long as they are shown (the composer).
+ */
+function belongsElsewhere(name: string, target: Element | null, hearsSingle: boolean): boolean {
+  const isTyped = target?.closest(TYPED_INTO) != null
+  if (WAYS_BACK.has(name)) return isTyped || document.querySelector(ABOVE) !== null
+  if (name.startsWith('mod+')) return false
+  // The browser itself closes those first on Escape.
+  if (document.querySelector(ABOVE) !== null) return true
+  if (name === 'Escape') return false
+  return (
+    !hearsSingle ||
+    isTyped ||
+    target?.closest('[data-keys]') != null ||
+    document.querySelector('[data-keys=all]') !== null
+  )
 }
 
 /**
- * Listen to keys while the component is mounted. Single keys are ignored in fields, in open dialogues and
- * menus, and when they are switched off (`singleKeys` of the account); Escape works in fields too,
- * combinations with the command key everywhere, except the undo.
+ * Listen to keys while the component is mounted. Single keys are ignored in fields and forms, while a dialog, a menu or the
+ * composer is open, and when they are switched off (`singleKeys` of the account); Escape works in fields too, combinations
+ * with the command key everywhere, except undo and redo.
  * @param keys those of what is shown count; they need not be memoised
  */
 export function useHotKeys(keys: HotKeys, singleKeys: boolean): void {
@@ -31,15 +52,11 @@ export function useHotKeys(keys: HotKeys, singleKeys: boolean): void {
     let before = ''
     let at = 0
     const hear = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.altKey) return
-      const name = nameOf(event)
-      const single = !name.startsWith('mod+')
+      if (event.defaultPrevented) return
+      const name = keyName(event)
+      if (name === undefined) return
       const target = event.target instanceof Element ? event.target : null
-      // A field undoes what was typed in it.
-      if (name === 'mod+z' && target?.closest(TYPED_INTO)) return
-      // The browser itself closes those first on Escape.
-      if (single && target?.closest('dialog, [role=menu], [role=dialog]')) return
-      if (single && name !== 'Escape' && (!hearsSingle() || target?.closest(TYPED_INTO))) return
+      if (belongsElsewhere(name, target, hearsSingle())) return
       const sequence = event.timeStamp - at < SEQUENCE_MS ? `${before} ${name}` : ''
       before = name
       at = event.timeStamp

@@ -75,9 +75,10 @@ export function useKeptDraft<T extends KeptContent>(name: string | null, kind: D
     return () => clearTimeout(timer)
   }, [draft, write])
   useEffect(() => {
-    addEventListener('pagehide', write)
+    // A phone may end a hidden page without a word.
+    for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, write)
     return () => {
-      removeEventListener('pagehide', write)
+      for (const event of ['pagehide', 'visibilitychange']) removeEventListener(event, write)
       write()
     }
   }, [write])

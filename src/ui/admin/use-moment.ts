@@ -3,10 +3,10 @@ import { parisDay } from '#/lib/paris-time.ts'
 
 /**
  * Format a time for the lists of the back office: the time today, weekday and time in the last week, else the
- * date.
+ * date; `withHour` keeps the time with that.
  * @returns a function of an ISO 8601 time
  */
-export function useMoment(): (at: string) => string {
+export function useMoment({ withHour = false } = {}): (at: string) => string {
   const format = useFormatter()
   return (at) => {
     const then = new Date(at)
@@ -15,7 +15,8 @@ export function useMoment(): (at: string) => string {
       return format.dateTime(then, { hour: '2-digit', minute: '2-digit' })
     if (age < 6 * 24 * 60 * 60 * 1000)
       return format.dateTime(then, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
-    return format.dateTime(then, { day: 'numeric', month: 'short', year: 'numeric' })
+    const hour = withHour ? ({ hour: '2-digit', minute: '2-digit' } as const) : {}
+    return format.dateTime(then, { day: 'numeric', month: 'short', year: 'numeric', ...hour })
   }
 }
 

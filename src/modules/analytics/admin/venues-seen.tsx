@@ -23,7 +23,9 @@ export function VenuesSeen({ viewed, asked }: VenuesSeenProps) {
   const path = usePagePath()
   const [order, setOrder] = useState<'views' | 'requests'>('views')
   const venues = order === 'views' ? viewed : asked
-  const share = (part: number) => format.number(part, { style: 'percent', maximumFractionDigits: 1 })
+  // Not every request comes from a counted view: more than all of them is no rate.
+  const share = (part: number) =>
+    (part > 1 ? '> ' : '') + format.number(Math.min(part, 1), { style: 'percent', maximumFractionDigits: 1 })
   const trend = ({ views, viewsBefore }: VenueFigures) => {
     if (viewsBefore === 0) return views === 0 ? '–' : t('new')
     const change = Math.round((100 * (views - viewsBefore)) / viewsBefore)

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { useMe } from '#/modules/staff/model/me.ts'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
-import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { type ClaimDecisions, standingOf } from '../model/claim-decision.ts'
 import { type ClaimGroup, readClaimGroups } from '../model/claim-groups.ts'
 import { ClaimRows } from './claim-rows.tsx'
@@ -21,7 +20,6 @@ export function ClaimsTable({ decisions, onChanged }: ClaimsTableProps) {
   const mayDecide = useMe().role === 'administrator'
   const [asked, setAsked] = useState<ClaimGroup | null>(null)
   const changes = useClaimChanges(onChanged)
-  useHotKeys(mayDecide ? { 'mod+z': changes.undoLast } : {}, false)
   const close = () => setAsked(null)
   const standing = (group: ClaimGroup) => standingOf(group, decisions[group.name]?.decision)
   return (

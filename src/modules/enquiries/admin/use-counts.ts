@@ -6,6 +6,20 @@ import { type Counts, fetchCounts } from '../counts.functions.ts'
 const EVERY_MS = 30_000
 
 const asking = new Set<() => void>()
+const told = new Set<() => void>()
+let last = ''
+
+/** Be told when the counts have changed; returns how to leave. */
+export function subscribeToCounts(listener: () => void): () => void {
+  told.add(listener)
+  return () => told.delete(listener)
+}
+
+function tell(counts: Counts): void {
+  const now = JSON.stringify(counts)
+  if (last !== '' && now !== last) for (const listener of told) listener()
+  last = now
+}
 
 /** Update the counts in the navigation after a change. */
 export function refreshCounts(): void {
@@ -15,7 +29,10 @@ export function refreshCounts(): void {
 /** The counts in the navigation, updated while the page is visible. */
 export function useCounts(loaded: Counts): Counts {
   const [counts, setCounts] = useState(loaded)
-  useEffect(() => setCounts(loaded), [loaded])
+  useEffect(() => {
+    setCounts(loaded)
+    last = JSON.stringify(loaded)
+  }, [loaded])
   useEffect(() => {
     let asked = 0
     const ask = () => {
@@ -25,7 +42,11 @@ export function useCounts(loaded: Counts): Counts {
       const mine = asked
       fetchCounts(IN_BACKGROUND).then(
         // A late answer to an earlier question must not overwrite a newer one.
-        (found) => mine === asked && setCounts(found),
+        (found) => {
+          if (mine !== asked) return
+          setCounts(found)
+          tell(found)
+        },
         () => undefined,
       )
     }

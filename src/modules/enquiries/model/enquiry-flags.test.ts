@@ -47,6 +47,11 @@ test.each<[string, Partial<FlagFacts>, object[]]>([
     { guests: guestsAsked('101-200'), venues: [{ ...VENUE, capacity: 199 }] },
     [{ id: 'tooMany', guests: { least: 101, most: 200 }, venues: marbeuf({ capacity: 199 }) }],
   ],
+  [
+    'few guests of a pop-up, who come and go',
+    { guests: guestsAsked('11-25'), venues: [{ ...VENUE, isPopUp: true }] },
+    [],
+  ],
   ['guests just fill it', { guests: guestsAsked('101-200') }, []],
   [
     'under a fifth of the capacity',

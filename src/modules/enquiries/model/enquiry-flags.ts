@@ -21,6 +21,8 @@ export interface FlaggedVenue {
   readonly capacity: number
   readonly priceFromDayCents: number
   readonly minimumDays: number
+  /** Guests of a pop-up come and go for weeks: few at a time fill it. */
+  readonly isPopUp?: boolean
 }
 
 /** Facts that are held against each other. */
@@ -121,11 +123,14 @@ function budgetFlags({ budget, venues, duration }: FlagFacts): EnquiryFlag[] {
 function guestFlags({ guests, venues }: FlagFacts): EnquiryFlag[] {
   if (guests === null) return []
   const expected = guestsExpected(guests)
-  const named = (fits: (capacity: number) => boolean) =>
-    venues.filter(({ capacity }) => fits(capacity)).map(({ name, capacity }) => ({ name, capacity }))
+  const named = (fits: (capacity: number, isPopUp: boolean) => boolean) =>
+    venues
+      .filter(({ capacity, isPopUp = false }) => fits(capacity, isPopUp))
+      .map(({ name, capacity }) => ({ name, capacity }))
   const full = named((capacity) => expected > capacity)
   // An open range may be of any size.
-  const empty = guests.most === null ? [] : named((capacity) => expected < SMALL_PARTY * capacity)
+  const empty =
+    guests.most === null ? [] : named((capacity, isPopUp) => !isPopUp && expected < SMALL_PARTY * capacity)
   return [
     ...(full.length === 0 ? [] : [{ id: 'tooMany', guests, venues: full } as const]),
     ...(empty.length === 0 ? [] : [{ id: 'tooFew', guests, venues: empty } as const]),

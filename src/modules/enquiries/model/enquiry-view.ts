@@ -198,6 +198,7 @@ export interface QuotedAmount {
 
 /** Enquiry with everything that the sheet shows. */
 export interface EnquiryView {
+  readonly id: string
   readonly reference: string
   readonly kind: EnquiryKind
   readonly status: EnquiryStatus

@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useWhen } from '#/ui/admin/use-moment.ts'
+import { useUndo } from '#/ui/admin/use-undo.ts'
 import {
   createRedirect,
   deleteRedirect,
@@ -15,9 +16,6 @@ import {
 } from '../redirects.functions.ts'
 import { TargetField } from './target-field.tsx'
 import { useRedirectProblem } from './use-redirect-problem.ts'
-
-/** How long a change can be undone, in milliseconds. */
-const UNDO_MS = 10_000
 
 interface NotFoundRowProps {
   lost: OpenAddress
@@ -44,11 +42,7 @@ export function NotFoundRow({ lost, targets, first, onChanged }: NotFoundRowProp
   const failed = useFailureText()
   const { address, shown } = lost
 
-  const [undo] = useAction(async (id: string) => {
-    await deleteRedirect({ data: { id } })
-    await reopenAddress({ data: { address } })
-    await onChanged()
-  }, failed)
+  const undo = useUndo('dashboard', useUndoWords(), failed, onChanged)
   const [lead, leading] = useAction(async () => {
     const outcome = await createRedirect({ data: { source: address, target, languages: true, leaves } })
     if (outcome.kind === 'refused') {
@@ -56,25 +50,28 @@ export function NotFoundRow({ lost, targets, first, onChanged }: NotFoundRowProp
       return setError(say(outcome.problem))
     }
     if (outcome.kind !== 'done') return
-    showToast({
-      type: 'success',
-      title: t('done', { address: shown, target }),
-      timeout: UNDO_MS,
-      actions: [{ label: t('undo'), onSelect: () => void undo(outcome.id) }],
+    const { id, target: expected } = outcome
+    const title = t('done', { address: shown, target })
+    undo.done(title, {
+      change: title,
+      undo: async () => {
+        const { kind } = await deleteRedirect({ data: { id, expected } })
+        const isUndone = kind === 'done'
+        if (isUndone) await reopenAddress({ data: { address } })
+        return { isUndone }
+      },
     })
-    await onChanged()
-  }, failed)
-  const [reopen] = useAction(async () => {
-    await reopenAddress({ data: { address } })
     await onChanged()
   }, failed)
   const [ignore, ignoring] = useAction(async () => {
     await ignoreAddress({ data: { address } })
-    showToast({
-      type: 'success',
-      title: t('ignored', { address: shown }),
-      timeout: UNDO_MS,
-      actions: [{ label: t('undo'), onSelect: () => void reopen() }],
+    const title = t('ignored', { address: shown })
+    undo.done(title, {
+      change: title,
+      undo: async () => {
+        await reopenAddress({ data: { address } })
+        return { isUndone: true }
+      },
     })
     await onChanged()
   }, failed)

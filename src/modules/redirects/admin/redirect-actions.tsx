@@ -3,39 +3,34 @@ import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
+import type { Undo } from '#/ui/admin/use-undo.ts'
 import { bringBackRedirect, deleteRedirect, type ManagedRedirect } from '../redirects.functions.ts'
 import { useRedirectProblem } from './use-redirect-problem.ts'
 
-/** How long a change can be undone, in milliseconds. */
-const UNDO_MS = 10_000
-
 interface RedirectActionsProps {
   redirect: ManagedRedirect
+  undo: Undo
   onEdit: () => void
   onChanged: () => Promise<void>
 }
 
 /** Buttons that change and remove one redirect. */
-export function RedirectActions({ redirect: { id, source }, onEdit, onChanged }: RedirectActionsProps) {
+export function RedirectActions({ redirect: { id, source }, undo, onEdit, onChanged }: RedirectActionsProps) {
   const t = useTranslations('admin.redirects')
   const say = useRedirectProblem()
   const failed = useFailureText()
-  const [restore] = useAction(async () => {
-    const outcome = await bringBackRedirect({ data: { id } })
-    showToast(
-      outcome.kind === 'refused'
-        ? { type: 'error', title: say(outcome.problem), timeout: 8000 }
-        : { type: 'success', title: t('restored', { address: source }) },
-    )
-    await onChanged()
-  }, failed)
   const [remove, removing] = useAction(async () => {
     await deleteRedirect({ data: { id } })
-    showToast({
-      type: 'success',
-      title: t('removed', { address: source }),
-      timeout: UNDO_MS,
-      actions: [{ label: t('undo'), onSelect: () => void restore() }],
+    const title = t('removed', { address: source })
+    undo.done(title, {
+      change: title,
+      undo: async () => {
+        const outcome = await bringBackRedirect({ data: { id } })
+        // The sentence says why: the address leads elsewhere by now.
+        if (outcome.kind === 'refused')
+          showToast({ type: 'error', title: say(outcome.problem), timeout: 8000 })
+        return { isUndone: outcome.kind === 'done' }
+      },
     })
     await onChanged()
   }, failed)

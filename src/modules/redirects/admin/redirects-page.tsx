@@ -1,16 +1,20 @@
 import { useDeferredValue, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import type { DataColumn } from '#/ui/admin/data-list/data-column.ts'
 import { DataTable } from '#/ui/admin/data-list/data-table.tsx'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { EmptyState } from '#/ui/admin/empty-state.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
-import { showToast } from '#/ui/admin/toast-store.ts'
+import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useWhen } from '#/ui/admin/use-moment.ts'
+import { useUndo } from '#/ui/admin/use-undo.ts'
 import {
   createRedirect,
+  deleteRedirect,
   type ManagedRedirect,
   type RedirectOutcome,
   type RedirectTarget,
@@ -28,12 +32,20 @@ interface RedirectsPageProps {
 
 const NEW: RedirectDraft = { source: '', target: '', languages: true }
 
+const draftOf = ({ source, target, covers }: ManagedRedirect): RedirectDraft => ({
+  source,
+  target,
+  languages: covers === 'languages',
+})
+
 /** Every managed redirect: add, change, remove with an undo, and how often each is used. */
 export function RedirectsPage({ redirects, targets, onChanged }: RedirectsPageProps) {
   const t = useTranslations('admin.redirects')
   const lost = useTranslations('admin.overview.lost')
   const format = useFormatter()
   const when = useWhen()
+  const undo = useUndo('redirects', useUndoWords(), useFailureText(), onChanged)
+  useHotKeys(undo.keys(), false)
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<ManagedRedirect | 'new'>()
   const wanted = useDeferredValue(search.trim().toLowerCase())
@@ -84,15 +96,23 @@ export function RedirectsPage({ redirects, targets, onChanged }: RedirectsPagePr
       header: t('actions'),
       quietHeader: true,
       className: 'r-actions num',
-      cell: (row) => <RedirectActions redirect={row} onEdit={() => setOpen(row)} onChanged={onChanged} />,
+      cell: (row) => (
+        <RedirectActions redirect={row} undo={undo} onEdit={() => setOpen(row)} onChanged={onChanged} />
+      ),
     },
   ]
   const done = async (outcome: RedirectOutcome, { source, target }: RedirectDraft) => {
     setOpen(undefined)
     if (outcome.kind === 'done') {
-      showToast({
-        type: 'success',
-        title: t(open === 'new' ? 'added' : 'changed', { address: source, target }),
+      const { id, target: expected } = outcome
+      const takeBack = () =>
+        open === undefined || open === 'new'
+          ? deleteRedirect({ data: { id, expected } })
+          : updateRedirect({ data: { ...draftOf(open), id, expected } })
+      const title = t(open === 'new' ? 'added' : 'changed', { address: source, target })
+      undo.done(title, {
+        change: title,
+        undo: async () => ({ isUndone: (await takeBack()).kind === 'done' }),
       })
     }
     await onChanged()
@@ -150,9 +170,7 @@ export function RedirectsPage({ redirects, targets, onChanged }: RedirectsPagePr
         closeLabel={t('close')}
       >
         <RedirectForm
-          draft={
-            open === undefined || open === 'new' ? NEW : { ...open, languages: open.covers === 'languages' }
-          }
+          draft={open === undefined || open === 'new' ? NEW : draftOf(open)}
           targets={targets}
           send={(draft) =>
             open === undefined || open === 'new'

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { keyName } from '#/lib/keys.ts'
 import { matchingTargets } from '../model/matching-targets.ts'
 import type { RedirectTarget } from '../redirects.functions.ts'
 
@@ -76,8 +77,7 @@ export function TargetField({ targets, value, onValue, ...input }: TargetFieldPr
         }}
         onBlur={() => setOpen(false)}
         onKeyDown={(event: KeyboardEvent) => {
-          if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
-          if (keys[event.key]?.()) event.preventDefault()
+          if (keys[keyName(event) ?? '']?.()) event.preventDefault()
         }}
       />
       <div

@@ -13,3 +13,6 @@ export const redirectInput = z.object({
 export type RedirectInput = z.input<typeof redirectInput>
 
 export const redirectId = z.object({ id: z.uuid() })
+
+/** Target that an undo expects to find. */
+export const undoneRedirect = z.object({ expected: z.string().max(2000).optional() })

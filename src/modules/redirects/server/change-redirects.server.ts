@@ -30,13 +30,15 @@ export interface RedirectParts {
   readonly siteUrl: string
   readonly probe: PageProbe
   readonly now: Date
+  /** Target that an undo expects; nothing is done over a later change. */
+  readonly expected: string | undefined
 }
 
 /** Outcome of a change. */
 export type RedirectOutcome =
-  | { readonly kind: 'done'; readonly id: string }
+  | { readonly kind: 'done'; readonly id: string; readonly target: string }
   | { readonly kind: 'refused'; readonly problem: RedirectProblem }
-  /** Removed by another staff member in the meantime. */
+  /** Removed, or led elsewhere, by another staff member in the meantime. */
   | { readonly kind: 'missing' }
 
 /** Add a redirect; the addresses it covers leave the list of not-found reports. */
@@ -67,6 +69,7 @@ export async function editRedirect(
       .set({ ...checked, updated_at: parts.now.toISOString(), updated_by: by.name })
       .where('id', '=', id)
       .where('removed_at', 'is', null)
+      .$if(parts.expected !== undefined, (query) => query.where('target', '=', parts.expected ?? ''))
       .returning('id')
       .executeTakeFirst()
     if (changed === undefined) return undefined
@@ -82,13 +85,14 @@ export async function removeRedirect(
   by: By,
   given: Partial<RedirectParts> = {},
 ): Promise<RedirectOutcome> {
-  const { database, now } = partsOf(given)
+  const { database, now, expected } = partsOf(given)
   return changeContent(database, async (transaction) => {
     const gone = await transaction
       .updateTable('redirect')
       .set({ removed_at: now.toISOString() })
       .where('id', '=', id)
       .where('removed_at', 'is', null)
+      .$if(expected !== undefined, (query) => query.where('target', '=', expected ?? ''))
       .returningAll()
       .executeTakeFirst()
     if (gone === undefined) return { kind: 'missing' }
@@ -97,7 +101,7 @@ export async function removeRedirect(
       await transaction.deleteFrom('redirect').where('removed_at', '<', old).execute()
     }
     await writeAudit(transaction, entry('redirect.removed', gone, by, now))
-    return { kind: 'done', id }
+    return { kind: 'done', id, target: gone.target }
   })
 }
 
@@ -152,7 +156,7 @@ async function write(
     const again = await checkRedirect(input, { others: await othersOf(transaction), siteUrl, probe: known })
     if ('code' in again) return { kind: 'refused', problem: again }
     const written = await change(transaction, again)
-    return written === undefined ? { kind: 'missing' } : { kind: 'done', id: written }
+    return written === undefined ? { kind: 'missing' } : { kind: 'done', id: written, target: again.target }
   })
 }
 
@@ -194,5 +198,6 @@ function partsOf(given: Partial<RedirectParts>): RedirectParts {
     siteUrl: given.siteUrl ?? getEnvironment().siteUrl,
     probe: given.probe ?? probePage,
     now: given.now ?? new Date(),
+    expected: given.expected,
   }
 }

@@ -41,6 +41,7 @@ export function SignInPage({ rejected, done, ended, wanted }: SignInPageProps) {
           label={t('email')}
           autoComplete="username webauthn"
           defaultValue={rejected?.email}
+          autoFocus={rejected === null || rejected.email === ''}
           required
           maxLength={254}
         />

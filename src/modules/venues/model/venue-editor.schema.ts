@@ -1,6 +1,7 @@
 /** Inputs of the server functions of the venues in the back office. */
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { ASKED_FROM } from '#/lib/asked-from.ts'
 import { visibleText } from '#/lib/visible-text.ts'
 import { givenDocument, venueDocument } from './venue-document.schema.ts'
 
@@ -23,9 +24,15 @@ export const savedVenue = z.object({
   document: givenDocument,
   intent: z.enum(['keep', 'publish']),
 })
-export const changedStatuses = z.object({
-  venues: z
-    .array(z.object({ id, version, status: z.enum(['draft', 'published', 'archived']) }))
-    .min(1)
-    .max(MAX_AT_ONCE),
-})
+export const changedStatuses = z
+  .object({
+    venues: z
+      .array(z.object({ id, version, status: z.enum(['draft', 'published', 'archived']) }))
+      .min(1)
+      .max(MAX_AT_ONCE),
+    /** How many venues the person has said to mean. */
+    confirmed: z.number().int().optional(),
+  })
+  .refine(({ venues, confirmed }) => venues.length < ASKED_FROM || confirmed === venues.length, {
+    message: 'Many venues change only when their number was confirmed',
+  })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
+import { useLongDay } from '#/i18n/react/use-long-day.ts'
 import { BackupNotice } from '#/modules/staff/admin/health/health-notices.tsx'
 import type { BackupTrouble } from '#/modules/staff/health.functions.ts'
 import { PERIODS, type Period } from '#/modules/staff/model/periods.ts'
@@ -30,14 +31,7 @@ export function DashboardPage({
   children,
 }: DashboardPageProps) {
   const t = useTranslations('admin.overview')
-  const format = useFormatter()
-  const moment = format.dateTime(new Date(now), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
+  const moment = useLongDay()(new Date(now), { hour: '2-digit', minute: '2-digit' })
   return (
     <>
       <AdminPageHead title={t('title')} sub={<time dateTime={now}>{moment}</time>}>

@@ -1,4 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { EnquiriesByLanguage, EnquiriesByPage } from '#/modules/analytics/admin/enquiries-by-origin.tsx'
 import { EnquiriesByStatus } from '#/modules/analytics/admin/enquiries-by-status.tsx'
 import { EnquiriesOverTime } from '#/modules/analytics/admin/enquiries-over-time.tsx'
@@ -15,7 +17,10 @@ import { ToDo } from '#/modules/enquiries/admin/dashboard/to-do.tsx'
 import { WonByMonth } from '#/modules/enquiries/admin/dashboard/won-by-month.tsx'
 import { NotFoundReports } from '#/modules/redirects/admin/not-found-reports.tsx'
 import { HealthNotices } from '#/modules/staff/admin/health/health-notices.tsx'
+import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { useUndo } from '#/ui/admin/use-undo.ts'
 import { DashboardPage } from './dashboard-page.tsx'
+import { useFreshFigures } from './use-fresh-figures.ts'
 
 const route = getRouteApi('/_staff/l/$ui/$content/admin')
 
@@ -27,6 +32,9 @@ export function DashboardView() {
   const { unit, now, requests, venues } = figures
   const { waiting, replies, before } = enquiries
   const reload = () => router.invalidate()
+  useFreshFigures(reload)
+  // Claims and addresses of this page share one undo.
+  useHotKeys(useUndo('dashboard', useUndoWords(), useFailureText(), reload).keys(), false)
   return (
     <DashboardPage
       period={unit}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { keyName } from '#/lib/keys.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
 import { bringBackLocalDraft } from '#/ui/admin/local-draft.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
@@ -59,17 +60,19 @@ export function CallForm({ view, takesFocus, onClose, onChanged }: CallFormProps
   return (
     <form
       className="call-form"
+      data-keys="own"
       aria-label={t('title')}
       onSubmit={(event) => {
         event.preventDefault()
         void save()
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') {
+        const key = keyName(event)
+        if (key === 'Escape') {
           // The sheet stays open.
           event.preventDefault()
           cancel()
-        } else if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+        } else if (key === 'mod+Enter') {
           event.preventDefault()
           void save()
         }

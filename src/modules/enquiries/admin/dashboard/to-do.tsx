@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
+import { useLongDay } from '#/i18n/react/use-long-day.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import type { ClaimTasks } from '#/modules/content/model/claim-decision.ts'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
@@ -46,6 +47,7 @@ interface Line {
 export function ToDo({ waiting, failedMails, missingMentions, notFoundReports, claims, now }: ToDoProps) {
   const t = useTranslations('admin.overview.todo')
   const format = useFormatter()
+  const longDay = useLongDay()
   const enquiries = (search: string) => (inside: ReactNode) => (
     <RouterLink page="admin-requests" search={search}>
       {inside}
@@ -55,7 +57,7 @@ export function ToDo({ waiting, failedMails, missingMentions, notFoundReports, c
     const at = new Date(due)
     const time = format.dateTime(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
     if (parisDay(at) === parisDay(new Date(now))) return t('dueToday', { time })
-    return t('dueOn', { time, day: format.dateTime(at, { weekday: 'long', day: 'numeric', month: 'long' }) })
+    return t('dueOn', { time, day: longDay(at) })
   }
   const below = (id: string) => (inside: ReactNode) => <a href={`#${id}`}>{inside}</a>
   const { late, urgent, unanswered, nextDue } = waiting

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import { useLongDay } from '#/i18n/react/use-long-day.ts'
 import { useMe } from '#/modules/staff/model/me.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { type ClockState, clockSpan, replyClock, replyDue } from '../../model/reply-clock.ts'
@@ -10,6 +11,7 @@ export function DueBlock({ view, now }: { view: EnquiryView; now: Date }) {
   const t = useTranslations('admin.request')
   const clockWords = useTranslations('admin.replyClock')
   const format = useFormatter()
+  const day = useLongDay()
   const { officeHours } = useMe()
   const clock = replyClock(view, now, officeHours)
   if (clock.state === 'closed') return null
@@ -17,7 +19,6 @@ export function DueBlock({ view, now }: { view: EnquiryView; now: Date }) {
   const span = clockWords(unit, values)
   const received = new Date(view.createdAt)
   const time = (at: Date) => format.dateTime(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const day = (at: Date) => format.dateTime(at, { weekday: 'long', day: 'numeric', month: 'long' })
   if (clock.state === 'answered') {
     return (
       <div className="due">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { rejectionOf } from '#/lib/call-rejections.ts'
 import { SideSheet } from '#/ui/admin/side-sheet.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { giveFocusBack } from '#/ui/admin/take-focus.ts'
@@ -72,7 +73,7 @@ function OpenSheet(props: EnquirySheetProps) {
       ...(mayWrite && !writing ? { r: () => setWriting(true) } : {}),
       // Beside an answer a letter that misses its text must not open a form or change the request.
       ...(ready && !writing ? { e: facts.show, c: call.show } : {}),
-      ...(ready ? { 'mod+z': undo.undoLast } : {}),
+      ...(ready ? undo.keys() : {}),
       ...(ready && !writing && !picking ? { a: () => setMenu('owner'), s: () => setMenu('status') } : {}),
       Escape: () => {
         if (document.querySelector('[role=menu], dialog[open]')) return
@@ -164,7 +165,16 @@ function OpenSheet(props: EnquirySheetProps) {
       >
         {failure !== undefined && (
           <p className="offline" role="status">
-            {t('stale')}
+            {rejectionOf(failure) === 'signed-out' ? (
+              <>
+                {t('staleSignedOut')}{' '}
+                <button type="button" className="btn sm" onClick={() => location.reload()}>
+                  {t('signIn')}
+                </button>
+              </>
+            ) : (
+              t('stale')
+            )}
           </p>
         )}
         {view.reference !== reference && (

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { keyName } from '#/lib/keys.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useKeptDraft } from '#/ui/admin/use-kept-draft.ts'
@@ -40,14 +41,18 @@ export function NoteForm({ view, onChanged }: NoteFormProps) {
     await onChanged()
     undo.done({ kind: 'note', id: note.id, text: note.text }, t('noteAdded'))
   }, useFailureText())
-  const hear = (event: KeyboardEvent) => {
-    if (!(event.metaKey || event.ctrlKey)) return
-    if (event.key === 'Enter') {
+  const hear = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const key = keyName(event)
+    if (key === 'mod+Enter') {
       event.preventDefault()
       void keep()
-    } else if (event.key === 'z' && justSaved.current && !event.shiftKey) {
+    } else if (key === 'mod+z' && justSaved.current) {
       event.preventDefault()
       undo.undoLast()
+    } else if (key === 'Escape') {
+      // What is typed stays as a draft, and the sheet stays open.
+      event.preventDefault()
+      event.currentTarget.blur()
     }
   }
   return (

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { PriceErrorCode } from '#/forms/form-error.ts'
 import { shownChoices } from '#/forms/phone-errors.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { keyName } from '#/lib/keys.ts'
 import { AdminSelect } from '#/ui/admin/field.tsx'
 import { bringBackLocalDraft } from '#/ui/admin/local-draft.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
@@ -62,15 +63,16 @@ export function FactsForm({ view, takesFocus, onClose, onChanged }: FactsFormPro
       ref={form}
       className="block facts-form"
       noValidate
+      data-keys="own"
       aria-label={t('title')}
       onSubmit={(event) => {
         event.preventDefault()
         saving.save()
       }}
       onKeyDown={(event) => {
-        if (event.defaultPrevented || event.nativeEvent.isComposing) return
-        const isSave = (event.ctrlKey || event.metaKey) && (event.key === 'Enter' || event.key === 's')
-        if (!isSave && event.key !== 'Escape') return
+        const key = keyName(event)
+        const isSave = key === 'mod+Enter' || key === 'mod+s'
+        if (event.defaultPrevented || !(isSave || key === 'Escape')) return
         event.preventDefault()
         if (isSave) saving.save()
         else cancel()

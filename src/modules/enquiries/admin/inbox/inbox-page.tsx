@@ -10,6 +10,7 @@ import { EMPTY_FILTER, type InboxFilter, VIEWS } from '../../model/inbox-filter.
 import type { InboxRow } from '../../model/inbox-row.ts'
 import { EnquirySheet } from '../enquiry/enquiry-sheet.tsx'
 import { useBulkOutcome } from '../outcome/use-bulk-outcome.tsx'
+import { useRequestUndo } from '../undo/use-request-undo.ts'
 import { refreshCounts } from '../use-counts.ts'
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx'
 import { InboxBar } from './inbox-bar.tsx'
@@ -63,7 +64,11 @@ export function InboxPage(props: InboxPageProps) {
   const [menu, setMenu] = useState<BulkMenu | null>(null)
   const [help, setHelp] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const change = useEnquiryChanges(live)
+  const undo = useRequestUndo(async () => {
+    await live.refresh()
+    refreshCounts()
+  })
+  const change = useEnquiryChanges(live, undo)
   const outcome = useBulkOutcome((rows, wanted) => {
     change(rows, wanted)
     setPicked(new Set())
@@ -122,6 +127,7 @@ export function InboxPage(props: InboxPageProps) {
     onMenu: setMenu,
     onHelp: () => setHelp(true),
     onEnter: enter,
+    undoKeys: undo.keys(),
     singleKeys,
   })
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { keyName } from '#/lib/keys.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 
 /** Debounce of the search, in milliseconds. */
@@ -43,7 +44,7 @@ export function InboxSearch({ q, onSearch }: InboxSearchProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
+          if (keyName(event) !== 'Escape') return
           // The first Escape empties the field, the second leaves it.
           if (typed !== '') setTyped('')
           else event.currentTarget.blur()

@@ -1,8 +1,7 @@
 import { type RefObject, useRef } from 'react'
-import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { type HotKeys, useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
 import type { BulkMenu } from './bulk-bar.tsx'
-import { undoLastChange } from './use-enquiry-changes.ts'
 
 interface InboxKeys {
   /** Element that contains the rows. */
@@ -18,6 +17,7 @@ interface InboxKeys {
   onMenu: (menu: BulkMenu) => void
   onHelp: () => void
   onEnter: () => void
+  undoKeys: HotKeys
   singleKeys: boolean
 }
 
@@ -65,8 +65,10 @@ export function useInboxKeys(keys: InboxKeys): void {
   const inSheet = open !== undefined || entering
   useHotKeys(
     {
-      j: (event) => step(1, event.shiftKey),
-      k: (event) => step(-1, event.shiftKey),
+      j: () => step(1, false),
+      k: () => step(-1, false),
+      'shift+j': () => step(1, true),
+      'shift+k': () => step(-1, true),
       x: () => {
         const row = present()
         if (row === undefined) return
@@ -77,8 +79,8 @@ export function useInboxKeys(keys: InboxKeys): void {
       },
       '?': onHelp,
       n: onEnter,
-      // An open request has a stack of its own.
-      ...(open === undefined ? { 'mod+z': undoLastChange } : {}),
+      // An open request undoes its own changes.
+      ...(open === undefined ? keys.undoKeys : {}),
       ...(inSheet && picked.size === 0
         ? {}
         : { a: () => pickedOrPresent('owner'), s: () => pickedOrPresent('status') }),

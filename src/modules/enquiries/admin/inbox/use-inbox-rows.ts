@@ -29,6 +29,9 @@ interface Since {
   readonly arrived: number
 }
 
+const isWaiting = ({ answeredAt, status }: InboxRow) =>
+  answeredAt === null && (status === 'new' || status === 'in-progress')
+
 const NOTHING: ReadonlyMap<string, InboxRow> = new Map()
 
 /**
@@ -88,10 +91,12 @@ export function useInboxRows(page: InboxPage, filter: InboxFilter): LiveInbox {
   }, [])
   const segments = useMemo(
     () =>
-      page.segments.map((segment) => ({
-        ...segment,
-        rows: segment.rows.map((row) => current.rows.get(row.id) ?? row),
-      })),
+      page.segments.map((segment) => {
+        const rows = segment.rows.map((row) => current.rows.get(row.id) ?? row)
+        // A row keeps its place until the list is loaded again; whom the heading counts as waiting is known now.
+        const settled = segment.name === 'waiting' ? rows.filter((row) => !isWaiting(row)).length : 0
+        return { ...segment, rows, count: segment.count === null ? null : segment.count - settled }
+      }),
     [page, current.rows],
   )
   const rows = useMemo(() => segments.flatMap((segment) => segment.rows), [segments])

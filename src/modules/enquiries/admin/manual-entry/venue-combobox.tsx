@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import { keyName } from '#/lib/keys.ts'
 import { AdminFieldBox, adminDescribedBy } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { fetchVenueChoices, type VenueChoice } from '../../manual-entry.functions.ts'
@@ -116,13 +117,11 @@ export function VenueCombobox(props: VenueComboboxProps) {
           }}
           onBlur={() => setOpen(false)}
           onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return
+            const key = keyName(event) ?? ''
             const last = chosen.at(-1)
-            if (event.key === 'Backspace' && typed === '' && last) return remove(last.slug)
-            if (event.key === 'Escape' && !shown) return
-            if (event.ctrlKey || event.metaKey) return
-            const command = keys[event.key]
-            if (command === undefined) return
+            if (key === 'Backspace' && typed === '' && last) return remove(last.slug)
+            const command = keys[key]
+            if (command === undefined || (key === 'Escape' && !shown)) return
             event.preventDefault()
             command(event)
           }}

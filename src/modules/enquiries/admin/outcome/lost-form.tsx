@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { digitOf, keyName } from '#/lib/keys.ts'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { LONGEST_OUTCOME_NOTE, LOST_REASONS, type LostReason } from '../../model/outcome.ts'
@@ -27,13 +28,12 @@ export function LostForm({ known, mayWait, onDecide, onClose }: OutcomeFormProps
     else onDecide({ status: 'lost', reason, note: note.trim() })
   }
   const hear = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const isEnter = event.key === 'Enter' && (event.metaKey || event.ctrlKey)
+    const key = keyName(event)
     const isRadio = event.target instanceof HTMLInputElement && event.target.type === 'radio'
-    if (isEnter || (isRadio && event.key === 'Enter')) return send(event)
-    if (event.metaKey || event.ctrlKey || event.altKey) return
+    if (key === 'mod+Enter' || (isRadio && key === 'Enter')) return send(event)
+    const digit = digitOf(event)
     if (event.target instanceof HTMLInputElement && !isRadio) return
-    const at = LOST_REASONS.findIndex((_, position) => keyOf(position) === event.key)
+    const at = LOST_REASONS.findIndex((_, position) => keyOf(position) === digit)
     const wanted = LOST_REASONS[at]
     if (wanted === undefined) return
     event.preventDefault()

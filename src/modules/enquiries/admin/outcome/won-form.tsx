@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAmountTexts } from '#/i18n/react/use-amount-texts.ts'
+import { keyName } from '#/lib/keys.ts'
 import { readAmount } from '#/lib/read-amount.ts'
 import { AmountEcho } from '#/ui/admin/amount-echo.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
@@ -66,7 +67,7 @@ export function WonForm({
     else onDecide({ status: 'won', venue: venue.slug, netCents: read.cents })
   }
   const hear = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send(event)
+    if (keyName(event) === 'mod+Enter') send(event)
   }
   return (
     <form className="outcome-form" noValidate onSubmit={send} onKeyDown={hear}>

@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import { keyName } from '#/lib/keys.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { type PaletteCommand, useOfferedCommands } from '#/ui/admin/palette-commands.ts'
 import { setPaletteOpen, usePaletteOpen } from '#/ui/admin/palette-open.ts'
@@ -86,7 +87,7 @@ function PaletteSearch({ commands, language }: PaletteProps) {
           autoComplete="off"
           spellCheck={false}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing || settled) return
+            if (settled || keyName(event) !== 'Enter') return
             event.preventDefault()
             event.preventBaseUIHandler()
             awaited.current = true

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { keyName } from '#/lib/keys.ts'
 import { piecesOf, type ReplyField } from '../../model/reply-fields.ts'
 
 /** Imperative handle of the editor. */
@@ -106,7 +107,7 @@ export function ReplyEditor({
         if (pressed) onField(pressed.dataset.field as ReplyField)
       }}
       onKeyDown={(event) => {
-        if (single && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+        if (single && keyName(event) === 'Enter') event.preventDefault()
       }}
     />
   )

@@ -63,7 +63,14 @@ async function readVenues(
   const rows = await db
     .selectFrom('enquiry_venue')
     .innerJoin('venue', 'venue.id', 'enquiry_venue.venue_id')
-    .select(['venue.id', 'venue.slug', 'venue.name', 'venue.price_from_day_cents', 'venue.minimum_days'])
+    .select([
+      'venue.id',
+      'venue.slug',
+      'venue.name',
+      'venue.type',
+      'venue.price_from_day_cents',
+      'venue.minimum_days',
+    ])
     .select([
       'venue.capacity_standing as standing',
       'venue.capacity_cocktail_dinner as cocktailDinner',
@@ -81,6 +88,7 @@ async function readVenues(
       capacity: row[layout],
       priceFromDayCents: row.price_from_day_cents,
       minimumDays: row.minimum_days,
+      isPopUp: row.type === 'popup',
     },
   }))
 }

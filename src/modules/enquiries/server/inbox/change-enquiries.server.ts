@@ -1,17 +1,25 @@
 /** Change the status or owner of many enquiries, each with an optimistic version check. */
 import type { Transaction } from 'kysely'
+import { type BulkRefusal, bulkRefusal } from '../../model/bulk-change.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
-import type { WantedOutcome } from '../../model/outcome.ts'
+import { isDecided, type WantedOutcome } from '../../model/outcome.ts'
 import { UNMERGED } from '../relations/merges.ts'
-import { assertOwner, type Changer, noteChange } from './change-enquiry.server.ts'
+import { assertOwner, type Changer, noteChange, presentState } from './change-enquiry.server.ts'
 import type { InboxDatabase, InboxTables } from './inbox-database.ts'
-import { OUTCOME_COLUMNS, outcomeAfter, outcomeRow, sameOutcome } from './outcome.server.ts'
+import { formerOutcome, OUTCOME_COLUMNS, outcomeAfter, outcomeRow, sameOutcome } from './outcome.server.ts'
+
+/** What an undo expects to find: it is made as long as this is so, whatever else was changed since. */
+export interface Expected {
+  readonly status?: EnquiryStatus | undefined
+  readonly owner?: string | null | undefined
+}
 
 /** Requested change of one enquiry. */
 export interface NumberedChange {
   readonly id: string
-  /** Version that the change is based on. */
-  readonly version: number
+  /** Version that the change is based on; an undo goes by `expected`. */
+  readonly version?: number | undefined
+  readonly expected?: Expected | undefined
   readonly status?: EnquiryStatus | undefined
   /** Account id; `null` removes the owner. */
   readonly owner?: string | null | undefined
@@ -31,19 +39,26 @@ export interface BulkOutcome {
   readonly changed: readonly ChangedEnquiry[]
   /** Ids of enquiries that were changed by another staff member meanwhile, or are gone; they were left unchanged. */
   readonly conflicts: readonly string[]
+  /** Names of those who changed them. */
+  readonly changedBy: readonly string[]
+  /** Why nothing at all was changed. */
+  readonly refused?: BulkRefusal
 }
 
 /**
  * Change enquiries, each with its line in the history and in the audit log, in one transaction. Enquiries that were
  * changed by another staff member since they were seen stay as they are and are named in `conflicts`.
+ * @param options `confirmed`: number of enquiries that the person has said to mean (`bulkRefusal`)
  * @throws {Error} when an owner is no one of the staff, or has been deactivated
  */
 export async function changeEnquiries(
   { db }: Pick<InboxDatabase, 'db'>,
   changes: readonly NumberedChange[],
   changer: Changer,
-  now = new Date(),
+  { now = new Date(), confirmed }: { now?: Date; confirmed?: number | undefined } = {},
 ): Promise<BulkOutcome> {
+  const refused = bulkRefusal(changes, confirmed)
+  if (refused !== undefined) return { changed: [], conflicts: [], changedBy: [], refused }
   return db.transaction().execute(async (transaction) => {
     for (const owner of new Set(changes.flatMap((change) => change.owner ?? []))) {
       await assertOwner(transaction, owner)
@@ -56,31 +71,57 @@ export async function changeEnquiries(
       if (done === undefined) conflicts.push(change.id)
       else changed.push(done)
     }
-    return { changed, conflicts }
+    return { changed, conflicts, changedBy: await changersOf(transaction, conflicts) }
   })
+}
+
+/** Names of those who changed enquiries last, once each. */
+async function changersOf(transaction: Transaction<InboxTables>, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const stored = await transaction
+    .selectFrom('enquiry')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute()
+  const states = await Promise.all(stored.map(({ id }) => presentState(transaction, id)))
+  return [...new Set(states.flatMap(({ changed }) => changed?.by?.name ?? []))]
+}
+
+function isExpected(
+  row: { status: EnquiryStatus; owner: string | null; version: number },
+  change: NumberedChange,
+) {
+  const { version, expected } = change
+  if (expected === undefined) return row.version === version
+  return (
+    (expected.status === undefined || expected.status === row.status) &&
+    (expected.owner === undefined || expected.owner === row.owner)
+  )
 }
 
 async function changeOne(
   transaction: Transaction<InboxTables>,
-  { id, version, ...wanted }: NumberedChange,
+  wanted: NumberedChange,
   changer: Changer,
   now: Date,
 ): Promise<ChangedEnquiry | undefined> {
   const row = await transaction
     .selectFrom('enquiry')
-    .select(['id', 'reference', 'status', 'owner', ...OUTCOME_COLUMNS])
-    .where('id', '=', id)
-    .where('version', '=', version)
+    .select(['id', 'reference', 'status', 'owner', 'version', ...OUTCOME_COLUMNS])
+    .where('id', '=', wanted.id)
     .where('anonymized_at', 'is', null)
     .where(UNMERGED)
     .executeTakeFirst()
-  if (row === undefined) return undefined
-  const { reference, status, owner } = row
+  if (row === undefined || !isExpected(row, wanted)) return undefined
+  const { id, reference, status, owner, version } = row
   const after = {
     status: wanted.status ?? status,
     owner: wanted.owner === undefined ? owner : wanted.owner,
   }
   const before = { status, owner }
+  // An undo brings back what there was, never a decision without its facts.
+  const isBack = wanted.outcome === 'former' && isDecided(after.status) && after.status !== status
+  if (isBack && !(await formerOutcome(transaction, id, after.status))) return undefined
   const asked = { status: after.status, wanted: wanted.outcome }
   const outcome = await outcomeAfter(transaction, row, asked, changer, now)
   if (after.status === status && after.owner === owner && sameOutcome(outcomeRow(row), outcome))

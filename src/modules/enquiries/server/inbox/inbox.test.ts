@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { ASKED_FROM } from '#/lib/asked-from.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
+import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import { EMPTY_FILTER, type InboxFilter } from '../../model/inbox-filter.ts'
 import { changeEnquiries } from './change-enquiries.server.ts'
 import { readInbox } from './inbox.server.ts'
@@ -271,6 +273,47 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
       actor: 'Léa Morel',
       subject: 'Q-26-0001',
     })
+  })
+
+  test('what is asked before a change of many is refused where nobody was asked', async () => {
+    const ids: string[] = []
+    for (let number = 1; number <= ASKED_FROM; number++) ids.push(await add(`Q-26-000${number}`))
+    const set = (count: number, status: EnquiryStatus, confirmed?: number) =>
+      changeEnquiries(
+        database(),
+        ids.slice(0, count).map((id) => ({ id, version: 1, status })),
+        lea,
+        { confirmed },
+      )
+    const untouched = { changed: [], conflicts: [] }
+    expect(await set(ASKED_FROM, 'won', ASKED_FROM)).toMatchObject({ ...untouched, refused: 'won-singly' })
+    expect(await set(2, 'won')).toMatchObject({ ...untouched, refused: 'won-singly' })
+    expect(await set(2, 'lost', 2)).toMatchObject({ ...untouched, refused: 'reason-missing' })
+    expect(await set(ASKED_FROM, 'spam')).toMatchObject({ ...untouched, refused: 'not-confirmed' })
+    expect(await set(ASKED_FROM, 'spam', ASKED_FROM - 1)).toMatchObject({ refused: 'not-confirmed' })
+    expect(await all({ view: 'new' })).toHaveLength(ASKED_FROM)
+    expect((await set(ASKED_FROM, 'spam', ASKED_FROM)).changed).toHaveLength(ASKED_FROM)
+  })
+
+  test('an undo goes by what it finds: over another change of the owner, never over one of the status', async () => {
+    const [first, second] = [await add('Q-26-0001'), await add('Q-26-0002')]
+    const spam = [first, second].map((id) => ({ id, version: 1, status: 'spam' as const }))
+    await changeEnquiries(database(), spam, lea)
+    await changeEnquiries(database(), [{ id: first, version: 2, owner: nina.id }], nina)
+    await changeEnquiries(database(), [{ id: second, version: 2, status: 'quoted' }], nina)
+    const back = [first, second].map((id) => ({
+      id,
+      expected: { status: 'spam' as const },
+      status: 'new' as const,
+    }))
+    const undone = await changeEnquiries(database(), back, lea)
+    expect(undone.changed.map(({ id }) => id)).toEqual([first])
+    expect(undone).toMatchObject({ conflicts: [second], changedBy: [nina.name] })
+    const won = { id: second, expected: { status: 'quoted' as const }, status: 'won' as const }
+    // A decision that never was is no way back.
+    expect((await changeEnquiries(database(), [{ ...won, outcome: 'former' }], lea)).conflicts).toEqual([
+      second,
+    ])
   })
 
   test('no one without an account becomes the owner of an enquiry, and then none of them is changed', async () => {

@@ -83,7 +83,7 @@ async function factsOf(transaction: Transaction<InboxTables>, given: GivenOutcom
 }
 
 /** The outcome that the latest of the changes of status and outcome has replaced. */
-async function formerOutcome(
+export async function formerOutcome(
   transaction: Transaction<InboxTables>,
   enquiryId: string,
   status: EnquiryStatus,

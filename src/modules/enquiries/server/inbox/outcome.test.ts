@@ -98,7 +98,7 @@ describe.each(ENGINES)('outcomes on %s', (engine) => {
       database(),
       [id, second].map((one) => ({ id: one, version: 1, status: 'lost', outcome: LOST })),
       lea,
-      at(9),
+      { now: at(9) },
     )
     expect(changed).toHaveLength(2)
     const rows = () =>
@@ -111,7 +111,7 @@ describe.each(ENGINES)('outcomes on %s', (engine) => {
       database(),
       changed.map(({ id: one, version, before }) => ({ id: one, version, ...before })),
       lea,
-      at(10),
+      { now: at(10) },
     )
     expect((await rows()).map(({ outcome_at, outcome_reason }) => [outcome_at, outcome_reason])).toEqual([
       [null, null],

@@ -120,6 +120,7 @@ export async function readEnquiry(
   const e164 = row.phone_e164
   const arrived = arrival.safeParse(came?.details).data
   return {
+    id: row.id,
     reference: row.reference,
     kind: row.kind,
     status: row.status,

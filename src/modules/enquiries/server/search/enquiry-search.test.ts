@@ -111,6 +111,12 @@ describe.each(ENGINES)('finding requests on %s', (engine) => {
     if (engine === 'sqlite') expect(await indexFile()).not.toContain('zephyrine')
   })
 
+  test('a name with an apostrophe is found without it', async () => {
+    await storedEnquiry(database(), { full_name: 'Sinéad O’Brien', reference: 'Q-26-0008' })
+    expect(await find('obrien')).toEqual(['Q-26-0008'])
+    expect(await find("O'Brien")).toEqual(['Q-26-0008'])
+  })
+
   test('what was stored without words gets them', async () => {
     await storedEnquiry(database(), { full_name: 'Zephyrine Quaglia', reference: 'Q-26-0007' })
     await database().db.deleteFrom('enquiry_search').execute()

@@ -27,6 +27,7 @@ export const FEWEST_DIGITS = 4
  */
 export function enquirySearchText(enquiry: SearchableEnquiry, others: readonly string[] = []): string {
   const { reference, email, phone_e164, phone_typed, details } = enquiry
+  const { full_name, first_name, last_name, company } = enquiry
   const texts = [
     reference,
     reference.replaceAll('-', ''),
@@ -35,6 +36,7 @@ export function enquirySearchText(enquiry: SearchableEnquiry, others: readonly s
     enquiry.last_name,
     enquiry.company,
     enquiry.job_title,
+    ...[full_name, first_name, last_name, company].map((name) => withoutApostrophes(name ?? '')),
     enquiry.message,
     ...Object.values(details).filter((value) => typeof value === 'string'),
     ...others,
@@ -52,6 +54,11 @@ export function enquirySearchText(enquiry: SearchableEnquiry, others: readonly s
     words.add(digits)
   for (const digits of endings((phone_typed ?? '').replaceAll(/\D/g, ''))) words.add(digits)
   return [...words].join(' ')
+}
+
+/** `O’Brien` is typed `obrien`. */
+function withoutApostrophes(name: string): string {
+  return name.replaceAll(/['’ʼ‘`´]/gu, '')
 }
 
 /** Every ending of a number that is long enough: words are found by their beginnings, numbers by any part of them. */

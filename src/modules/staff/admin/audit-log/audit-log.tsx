@@ -47,7 +47,7 @@ interface AuditLogProps {
 /** The audit log as a table with filters. */
 export function AuditLog({ people, auditLog, choice, onChoose }: AuditLogProps) {
   const t = useTranslations('admin.audit')
-  const moment = useMoment()
+  const moment = useMoment({ withHour: true })
   const [older, setOlder] = useState<typeof auditLog | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new first page makes the older ones stale
   useEffect(() => setOlder(null), [auditLog])

@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useLongDay } from '#/i18n/react/use-long-day.ts'
 import { frenchHolidays } from '#/lib/working-hours.ts'
 
 /** Holidays of the next twelve months: on them the clock stands still. */
 export function HolidayList({ today }: { today: string }) {
   const t = useTranslations('admin.settings')
-  const format = useFormatter()
+  const longDay = useLongDay()
   const year = Number(today.slice(0, 4))
   const inAYear = `${year + 1}${today.slice(4)}`
   const days = [...frenchHolidays(year), ...frenchHolidays(year + 1)].filter(
@@ -17,14 +18,7 @@ export function HolidayList({ today }: { today: string }) {
         <p className="soft">{t('holidaysLead')}</p>
         <ul className="holidays">
           {days.map((day) => (
-            <li key={day}>
-              {format.dateTime(new Date(`${day}T12:00:00Z`), {
-                weekday: 'long',
-                day: 'numeric',
-                month: 'long',
-                year: 'numeric',
-              })}
-            </li>
+            <li key={day}>{longDay(new Date(`${day}T12:00:00Z`), { year: 'numeric' })}</li>
           ))}
         </ul>
       </div>

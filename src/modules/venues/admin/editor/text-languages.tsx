@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import { keyName } from '#/lib/keys.ts'
 import type { LanguageState } from '../../model/text-states.ts'
 import { REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
 import { useLanguageNames } from './use-language-names.ts'
@@ -22,7 +23,7 @@ export function TextLanguages({ states, chosen, onChoose }: TextLanguagesProps) 
   const nameOf = useLanguageNames()
   const list = useRef<HTMLDivElement>(null)
   const go = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
+    const step = STEPS[keyName(event) ?? '']
     if (step === undefined) return
     event.preventDefault()
     const next = ORDER[(ORDER.indexOf(chosen) + step + ORDER.length) % ORDER.length] ?? chosen

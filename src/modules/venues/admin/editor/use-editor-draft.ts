@@ -51,9 +51,10 @@ export function useEditorDraft({ venue, document, changes }: EditorState): Edito
   // A closed window or another page does not wait for the pause.
   useEffect(() => {
     const keepNow = () => pending.current()
-    addEventListener('pagehide', keepNow)
+    // A phone may end a hidden page without a word.
+    for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, keepNow)
     return () => {
-      removeEventListener('pagehide', keepNow)
+      for (const event of ['pagehide', 'visibilitychange']) removeEventListener(event, keepNow)
       keepNow()
     }
   }, [])

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { keyName } from '#/lib/keys.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { storeEquipment } from '../../equipment.functions.ts'
 import { type EditorEquipment, MAX_EQUIPMENT_NAME } from '../../model/own-equipment.schema.ts'
@@ -37,7 +38,13 @@ export function NewEquipment({ name: wanted, onAdded, onCancel }: NewEquipmentPr
     onAdded(added)
   }, useFailureText())
   return (
-    <div className="iconpick">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
+    <div
+      className="iconpick"
+      onKeyDown={(event) => {
+        if (keyName(event) === 'Escape') onCancel()
+      }}
+    >
       <div className="field">
         <label className="lbl" htmlFor={id}>
           {t('frenchName')}

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { keyName } from '#/lib/keys.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { ChosenIcon } from '#/ui/site/chosen-icon.tsx'
@@ -133,7 +134,7 @@ export function EquipmentPicker() {
         <div
           className="equip-panel"
           onKeyDown={(event) => {
-            if (event.key === 'Escape') close()
+            if (keyName(event) === 'Escape') close()
           }}
         >
           <div className="search">

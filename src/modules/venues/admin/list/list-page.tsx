@@ -2,11 +2,15 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { ListPager } from '#/ui/admin/data-list/list-pager.tsx'
 import { ListTabs } from '#/ui/admin/data-list/list-tabs.tsx'
 import { EmptyState } from '#/ui/admin/empty-state.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
+import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { useUndo } from '#/ui/admin/use-undo.ts'
 import { VENUE_VIEWS, VENUES_ON_A_PAGE, type VenueListQuery } from '../../model/venue-list.schema.ts'
 import type { VenueListPage } from '../../venue-editor.functions.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -43,6 +47,8 @@ export function ListPage({ query, found, adding: asked, onAsk, singleKeys, tools
     setPicked(new Set())
     await router.invalidate()
   }
+  const undo = useUndo('venues', useUndoWords(), useFailureText(), refresh)
+  useHotKeys(undo.keys(), singleKeys)
   const pages = Math.max(1, Math.ceil(found.total / VENUES_ON_A_PAGE))
   const from = Math.min(found.total, (query.page - 1) * VENUES_ON_A_PAGE + 1)
   const to = Math.min(found.total, query.page * VENUES_ON_A_PAGE)
@@ -126,7 +132,9 @@ export function ListPage({ query, found, adding: asked, onAsk, singleKeys, tools
           <span className="legend">{t('legend')}</span>
         </ListPager>
       )}
-      {chosen.length > 0 && <BulkBar venues={chosen} onDone={refresh} onClear={() => setPicked(new Set())} />}
+      {chosen.length > 0 && (
+        <BulkBar venues={chosen} undo={undo} onDone={refresh} onClear={() => setPicked(new Set())} />
+      )}
       <NewVenueDialog
         open={adding}
         onClose={() => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { keyName } from '#/lib/keys.ts'
 import { photoUrl } from '#/ui/site/photo-address.ts'
 import type { FocalPoint as Point, VenuePhoto } from '../../model/venue-photo.ts'
 
@@ -32,10 +33,11 @@ export function FocalPoint({ photo: { key, width, height, focus }, onChange }: F
     })
   }
   const step = (event: KeyboardEvent) => {
-    const direction = DIRECTIONS[event.key]
-    if (direction === undefined) return
+    const [key = '', large] = (keyName(event) ?? '').split('+').reverse()
+    const direction = DIRECTIONS[key]
+    if (direction === undefined || (large !== undefined && large !== 'shift')) return
     event.preventDefault()
-    const by = event.shiftKey ? LARGE_STEP : 1
+    const by = large ? LARGE_STEP : 1
     onChange({ x: within(focus.x + by * direction[0]), y: within(focus.y + by * direction[1]) })
   }
   return (

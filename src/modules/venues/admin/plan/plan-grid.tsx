@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { keyName } from '#/lib/keys.ts'
 import { boundsOf, lengthOf, sidesOf } from '../../model/plan/geometry.ts'
 import type { Point, Rect, Segment, VenuePlan } from '../../model/plan/plan.ts'
 import type { PlanHandle } from '../../model/plan/plan-handles.ts'
@@ -119,11 +120,12 @@ function Handle({ handle, editor, at, size, onHold }: HandleProps) {
     if (isChosen && own.current?.ownerSVGElement?.contains(document.activeElement)) own.current.focus()
   }, [isChosen])
   const keys = (event: KeyboardEvent) => {
-    const direction = DIRECTIONS[event.key]
+    const key = keyName(event) ?? ''
+    const direction = DIRECTIONS[key]
     if (direction) editor.step(handle, direction)
-    else if (event.key === 'Enter') editor.addAfter(handle)
-    else if (event.key === 'Delete' || event.key === 'Backspace') editor.remove(handle)
-    else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) editor.undo()
+    else if (key === 'Enter') editor.addAfter(handle)
+    else if (key === 'Delete' || key === 'Backspace') editor.remove(handle)
+    else if (key === 'mod+z') editor.undo()
     else return
     event.preventDefault()
     event.stopPropagation()

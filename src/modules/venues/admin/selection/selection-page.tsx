@@ -1,9 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
+import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
+import { keyName } from '#/lib/keys.ts'
 import { EmptyState } from '#/ui/admin/empty-state.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
+import { showToast } from '#/ui/admin/toast-store.ts'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useLift } from '#/ui/use-lift.ts'
 import {
@@ -18,7 +21,7 @@ import { SelectionRow } from './selection-row.tsx'
 import { useArranging } from './use-arranging.ts'
 import { useEdgeScroll } from './use-edge-scroll.ts'
 
-const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
+const STEPS: Readonly<Record<string, -1 | 1>> = { 'alt+ArrowUp': -1, 'alt+ArrowDown': 1 }
 
 interface SelectionPageProps {
   selection: readonly SelectedVenue[]
@@ -29,6 +32,8 @@ interface SelectionPageProps {
 export function SelectionPage({ selection, singleKeys }: SelectionPageProps) {
   const t = useTranslations('admin.venueSelection')
   const { venues, saving, move, keep, undoLast } = useArranging(selection)
+  const { noRedo } = useUndoWords()
+  const sayNoRedo = () => void showToast({ type: 'info', title: noRedo })
   const [said, setSaid] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -50,7 +55,7 @@ export function SelectionPage({ selection, singleKeys }: SelectionPageProps) {
     },
   })
   useEdgeScroll(lift.lifted !== undefined, box)
-  useHotKeys({ 'mod+z': undoLast }, singleKeys)
+  useHotKeys({ 'mod+z': undoLast, 'mod+shift+z': sayNoRedo, 'mod+y': sayNoRedo }, singleKeys)
 
   // What is moved by keys stays in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is the reason to look
@@ -78,7 +83,7 @@ export function SelectionPage({ selection, singleKeys }: SelectionPageProps) {
   function handleOf(id: string, at: number) {
     const handle = lift.handle(id)
     const onKeyDown = (event: KeyboardEvent) => {
-      const by = event.altKey ? STEPS[event.key] : undefined
+      const by = STEPS[keyName(event) ?? '']
       if (by === undefined) return handle.onKeyDown(event)
       event.preventDefault()
       step(at, by)

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
+import { keyName } from '#/lib/keys.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { photoUrl } from '#/ui/site/photo-address.ts'
 import type { SelectedVenue } from '../../model/our-selection.ts'
@@ -56,9 +57,9 @@ function PlaceField({ name, place, total, onPlace }: PlaceFieldProps) {
       onChange={(event) => setTyped(event.target.value)}
       onBlur={leave}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return
-        if (event.key === 'Enter') take()
-        else if (event.key === 'Escape') leave()
+        const key = keyName(event)
+        if (key === 'Enter') take()
+        else if (key === 'Escape') leave()
         else return
         event.preventDefault()
         event.stopPropagation()

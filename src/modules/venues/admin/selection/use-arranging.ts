@@ -86,7 +86,6 @@ export function useArranging(loaded: readonly SelectedVenue[]) {
     const title = describe(change)
     const step: UndoStep<Rearranged> = {
       change,
-      at: Date.now(),
       toast: say({
         type: 'success',
         title,

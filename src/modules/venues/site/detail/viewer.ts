@@ -2,6 +2,7 @@
  * The viewer of a venue's photographs: a native dialog that the page brings along. It keeps the focus inside, closes on
  * Escape, and gives the focus back to what opened it; Back closes it too. Arrow keys, buttons and swiping move on.
  */
+import { keyName } from '#/lib/keys.ts'
 import { isPlainClick } from '#/lib/plain-click.ts'
 import { backCloses } from '#/ui/site/back-closes.ts'
 
@@ -62,7 +63,7 @@ class Viewer {
 
   #pressed(event: KeyboardEvent): void {
     const now = this.#place
-    const target = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: this.#last }[event.key]
+    const target = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: this.#last }[keyName(event) ?? '']
     if (target === undefined) return
     event.preventDefault()
     this.#goTo(target)

@@ -3,6 +3,7 @@
  * lie over the page: one card is chosen, and its pin; all else waits, and Escape leads back to the list.
  */
 
+import { keyName } from '#/lib/keys.ts'
 import { choose, light, pinOf, showFirst, slugsOf } from './mark-venues.ts'
 
 const NARROW = matchMedia('(width < 1280px)')
@@ -67,8 +68,8 @@ function hear(box: HTMLElement): void {
     },
     { capture: true, passive: true },
   )
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && isSheet(box) && !document.querySelector(':popover-open'))
+  document.addEventListener('keydown', (event) => {
+    if (keyName(event) === 'Escape' && isSheet(box) && !document.querySelector(':popover-open'))
       box.querySelector<HTMLElement>('.view-toggle')?.click()
   })
   NARROW.addEventListener('change', () => arrange(box))

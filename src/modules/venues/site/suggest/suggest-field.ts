@@ -2,6 +2,7 @@
  * A search field with suggestions: the combobox with a list of the ARIA Authoring Practices. Without this script it is
  * a plain field of a form.
  */
+import { keyName } from '#/lib/keys.ts'
 import { chooseSuggestion } from './choose-suggestion.ts'
 import { fetchSuggestions } from './fetch-suggestions.ts'
 import { type DrawnOption, drawSuggestions, make } from './suggestion-list.ts'
@@ -84,8 +85,7 @@ class SuggestField {
   }
 
   #pressed(event: KeyboardEvent): void {
-    if (event.isComposing) return
-    const { key } = event
+    const key = keyName(event)
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
       if (this.#box.hidden) this.#askSoon()

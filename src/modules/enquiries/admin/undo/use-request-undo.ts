@@ -1,0 +1,11 @@
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
+import { type Undo, useUndo } from '#/ui/admin/use-undo.ts'
+
+/**
+ * The undo of requests: list and sheet share it. A sheet asks for the latest change of its request, made here or there.
+ * @param onUndone called after every undo
+ */
+export function useRequestUndo(onUndone: () => Promise<void> | void): Undo {
+  return useUndo('requests', useUndoWords(), useFailureText(), onUndone)
+}

@@ -1,0 +1,119 @@
+import { useRef } from 'react'
+import { dismissToast, showToast } from './toast-store.ts'
+import { UndoStacks, type UndoStep } from './undo-stack.ts'
+import { useAction } from './use-action.ts'
+import type { HotKeys } from './use-hot-keys.ts'
+
+/** How long the toast of a change offers its undo, in milliseconds; the key does so until the page is left. */
+const OFFERED_MS = 10_000
+
+/** Long enough to read why something was not undone. */
+const REFUSED_MS = 8000
+
+/** A saved change that can be taken back as long as nobody has changed it since. */
+export interface Undoable {
+  /** The way back in a few words: `status Won → In progress`. */
+  readonly change: string
+  /** What it belongs to, where the stack is shared: references of requests. */
+  readonly about?: readonly string[]
+  readonly undo: () => Promise<UndoResult>
+}
+
+/** How an undo ended. */
+export interface UndoResult {
+  readonly isUndone: boolean
+  /** How many parts were left as they are because they were changed since. */
+  readonly left?: number
+  /** Names of those who changed it since, as far as they are known. */
+  readonly changedBy?: readonly string[]
+}
+
+/** Texts of the undo, in the language of the page. */
+export interface UndoWords {
+  readonly undo: string
+  readonly nothing: string
+  readonly noRedo: string
+  readonly undone: (change: string) => string
+  readonly changedSince: (change: string, by: readonly string[]) => string
+  readonly partly: (left: number, by: readonly string[]) => string
+}
+
+/** The undo of a part of the back office. */
+export interface Undo {
+  /** Announce a saved change and put it on the stack. */
+  readonly done: (title: string, change: Undoable) => void
+  /** Undo the latest change; with `about` the latest one that it belongs to. */
+  readonly undoLast: (about?: string) => void
+  /** Keys of undo and redo; there is no redo, and its keys say so. */
+  readonly keys: (about?: string) => HotKeys
+}
+
+const stacks = new UndoStacks<Undoable>()
+
+/**
+ * The one undo of the back office: a toast, and the key for as long as the page lives.
+ * @param stack name of the stack: views with the same name share it
+ * @param failed message of a failure (`useFailureText`); the step stays and can be tried again
+ * @param onUndone called after every undo, also a refused one
+ */
+export function useUndo(
+  stack: string,
+  words: UndoWords,
+  failed: Parameters<typeof useAction>[1],
+  onUndone: () => Promise<void> | void,
+): Undo {
+  const busy = useRef(false)
+  const [run] = useAction(async ({ change: { change, undo } }: UndoStep<Undoable>) => {
+    const { isUndone, left = 0, changedBy = [] } = await undo()
+    await onUndone()
+    if (isUndone) showToast({ type: 'success', title: words.undone(change), timeout: 5000 })
+    else showToast({ type: 'error', title: words.changedSince(change, changedBy), timeout: REFUSED_MS })
+    if (isUndone && left > 0) {
+      showToast({ type: 'error', title: words.partly(left, changedBy), timeout: REFUSED_MS })
+    }
+    return true
+  }, failed)
+  const undo = async (step: UndoStep<Undoable>) => {
+    // One after the other: the next one may rest on what this one brings back.
+    if (busy.current || !stacks.take(stack, step)) return
+    busy.current = true
+    dismissToast(step.toast)
+    const isSettled = await run(step)
+    busy.current = false
+    // Without a connection it can be tried again.
+    if (isSettled !== true) stacks.push(stack, step)
+  }
+  const undoLast = (about?: string) => {
+    const step = stacks.latest(
+      stack,
+      (change) => about === undefined || change.about?.includes(about) === true,
+    )
+    if (step === undefined) showToast({ type: 'info', title: words.nothing })
+    else void undo(step)
+  }
+  const noRedo = () => void showToast({ type: 'info', title: words.noRedo, timeout: 5000 })
+  return {
+    undoLast,
+    done: (title, change) => {
+      // The key undoes one after another; one toast is enough.
+      const before = stacks.latest(stack)
+      if (before) dismissToast(before.toast)
+      const toast = showToast({
+        type: 'success',
+        title,
+        timeout: OFFERED_MS,
+        actions: [{ label: words.undo, onSelect: () => void undo(step) }],
+      })
+      const step: UndoStep<Undoable> = { change, toast }
+      stacks.push(stack, step)
+    },
+    keys: (about) => ({
+      // A key that is held down is pressed once.
+      'mod+z': ({ repeat }) => {
+        if (!repeat) undoLast(about)
+      },
+      'mod+shift+z': noRedo,
+      'mod+y': noRedo,
+    }),
+  }
+}
