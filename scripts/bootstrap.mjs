@@ -1,5 +1,5 @@
 // Every command of package.json begins here, on whatever Node starts npm, so it uses only what Node 20 has:
-// `node scripts/bootstrap.mjs NAME …` runs `scripts/NAME.ts` on the pinned Node. Installs the packages, and with them that
+// `node scripts/bootstrap.mjs NAME …` runs the script of that name in `scripts` on the pinned Node. Installs the packages, and with them that
 // Node, whenever the lock file has changed, and writes the table of routes that types and checks need when it is missing or
 // older than its source. No `pre…` script does this: where npm is told to ignore scripts, it leaves those out in silence.
 import { spawn, spawnSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** The file `.env` beside the program, as people and their editors write it (docs/operations.md, "Settings"). */
+/** The file `.env` beside the program, as people and their editors write it (docs/operations.md, "Environment"). */
 import { readFileSync } from 'node:fs'
 import { EnvironmentError } from './environment-error.ts'
 
