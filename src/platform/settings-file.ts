@@ -5,7 +5,7 @@ import { EnvironmentError } from './environment-error.ts'
 /** Values in which a part that goes missing is found out late, and by somebody else. */
 const SECRET = /PASSWORD|SECRET|TOKEN|URL/
 
-const ASSIGNMENT = /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*)$/
+const ASSIGNMENT = /^(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/
 
 /** Quotation marks of word processors, which no program takes for any. */
 const TYPOGRAPHIC = /^[“”„«»‘’‚]/
@@ -56,7 +56,7 @@ export function parseSettings(text: string, file = '.env'): Map<string, string> 
     const trimmed = line.trim()
     if (trimmed === '' || trimmed.startsWith('#')) continue
     const [, name, rest = ''] = ASSIGNMENT.exec(trimmed) ?? []
-    const read = name === undefined ? { problem: 'is not NAME=value' } : readValue(name, rest)
+    const read = name === undefined ? { problem: 'is not NAME=value' } : readValue(name, rest.trimStart())
     if ('problem' in read) problems.push(`${file}, line ${index + 1}: ${name ?? 'it'} ${read.problem}`)
     else if (name !== undefined) settings.set(name, read.value)
   }

@@ -267,7 +267,8 @@ describe.each(ENGINES)('privacy on %s', (engine) => {
       // Which belong together, by their ids.
       'enquiry_link',
       'enquiry_merge',
-      // Who of the staff opened it.
+      // Who of the staff has it open, and who has opened it.
+      'enquiry_presence',
       'enquiry_read',
       // Words of the enquiry itself, written anew when it is made anonymous.
       'enquiry_search',
