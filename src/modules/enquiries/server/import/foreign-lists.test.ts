@@ -226,7 +226,7 @@ describe('lists as other programs write them', () => {
     const by = new Map(requests.map((one) => [one.full_name, one]))
     expect(by.get('Vera Tab')).toMatchObject({
       company: 'Acme Mode',
-      message: 'Bonjour\nsuite de la phrase\n fin',
+      message: 'Bonjour\nsuite de la phrase\n  fin',
     })
     expect(by.get('Escape')).toMatchObject({
       company: 'Ref_x0041_B',
