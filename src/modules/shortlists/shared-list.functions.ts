@@ -2,6 +2,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { isSpent, limitVisitor } from '#/platform/rate-limits/limit-visitor.ts'
@@ -13,7 +14,7 @@ import { readSharedList } from './server/shared-page.server.ts'
  * links is told after thirty of them that it is enough (429).
  */
 export const fetchSharedList = createServerFn({ method: 'GET' })
-  .validator(z.object({ language: z.enum(LANGUAGE_CODES), token: z.string().max(200) }))
+  .validator(z.object({ language: z.enum(LANGUAGE_CODES), token: typedLine(200) }))
   .handler(async ({ data: { language, token } }) => {
     // The address is the secret: no other site may learn it from a link or a picture.
     setResponseHeader('Referrer-Policy', 'no-referrer')
