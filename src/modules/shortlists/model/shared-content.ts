@@ -5,6 +5,7 @@ import { typedLine, typedText } from '#/forms/typed-text.schema.ts'
 import { isSlug } from '#/i18n/addresses/slug.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { LAYOUTS } from '#/modules/venues/model/venue-options.ts'
+import { isSecret } from './secret.ts'
 import { SHARE_LIMITS } from './share-limits.ts'
 
 /** A list as its owner arranged it; the venues in their order, the first choice first. */
@@ -45,6 +46,12 @@ export const shareRequest = z.object({
   email: typedLine(254)
     .default('')
     .refine((text) => text === '' || readEmailAddress(text) !== undefined),
+})
+
+/** A list that is shared for the first time. */
+export const newShareRequest = shareRequest.extend({
+  /** Secret of the browser for this one list: repeated, it is the same list. A page of an earlier version has none. */
+  key: z.string().refine(isSecret).optional(),
 })
 
 export type ShareRequest = z.output<typeof shareRequest>
