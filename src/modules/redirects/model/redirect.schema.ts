@@ -16,4 +16,4 @@ export type RedirectInput = z.input<typeof redirectInput>
 export const redirectId = z.object({ id: z.uuid() })
 
 /** Target that an undo expects to find. */
-export const undoneRedirect = z.object({ expected: z.string().max(2000).optional() })
+export const undoneRedirect = z.object({ expected: typedLine(2000).optional() })

@@ -26,8 +26,7 @@ const TOO_MANY_SIGNS = `The notes of this list use more than ${MOST_SIGNS} diffe
 export async function sharedDossier(request: Request, token: string): Promise<Response> {
   const asked = z.enum(LANGUAGE_CODES).safeParse(new URL(request.url).searchParams.get('language'))
   const language = asked.success ? asked.data : 'en'
-  if (await isTooMuch()) return plain(429, 'Too many.
-')
+  if (await isTooMuch()) return plain(429, 'Too many.\n')
   const now = new Date()
   const list = await readSharedList(getDatabase(), token, { language, reader: undefined, now })
   if (list === undefined) {
