@@ -71,6 +71,8 @@ export default defineConfig({
           globalSetup: ['./tests/site/site-setup.ts'],
           // Much of their time they wait for what a site does every few seconds.
           maxWorkers: os.availableParallelism() + 1,
+          // Projects with other numbers of workers are run one after the other.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

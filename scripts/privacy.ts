@@ -6,7 +6,10 @@ import {
   type TypedPerson,
   TypedPersonError,
 } from '../src/modules/enquiries/server/privacy/person.server.ts'
-import { SHARED_LISTS_OF_PERSON } from '../src/modules/shortlists/server/personal-lists.server.ts'
+import {
+  COMMENTS_NAMING_PERSON,
+  SHARED_LISTS_OF_PERSON,
+} from '../src/modules/shortlists/server/personal-lists.server.ts'
 import { OWNERS_OF_VENUES } from '../src/modules/venues/server/admin/venue-owner.repository.server.ts'
 import { closeDatabase } from '../src/platform/database/database.ts'
 import { asLongJob } from '../src/platform/database/time-limits.ts'
@@ -41,6 +44,7 @@ async function run(): Promise<number> {
   }
   await prepareDatabase()
   offerPersonalData(SHARED_LISTS_OF_PERSON)
+  offerPersonalData(COMMENTS_NAMING_PERSON)
   offerPersonalData(OWNERS_OF_VENUES)
   if (command === 'export') {
     process.stdout.write(`${JSON.stringify(await exportPerson(person), null, 2)}\n`)

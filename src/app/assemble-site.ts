@@ -8,7 +8,10 @@ import { AGENCY } from '#/lib/settings.ts'
 import { DailyCounters } from '#/modules/analytics/server/daily-counters.server.ts'
 import { provenPairs } from '#/modules/enquiries/server/submit/receipt.server.ts'
 import { ManagedRedirects } from '#/modules/redirects/server/managed-redirects.server.ts'
-import { SHARED_LISTS_OF_PERSON } from '#/modules/shortlists/server/personal-lists.server.ts'
+import {
+  COMMENTS_NAMING_PERSON,
+  SHARED_LISTS_OF_PERSON,
+} from '#/modules/shortlists/server/personal-lists.server.ts'
 import { readStaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { OWNERS_OF_VENUES } from '#/modules/venues/server/admin/venue-owner.repository.server.ts'
 import { storedFocalPoints } from '#/modules/venues/server/stored-focal-points.ts'
@@ -77,6 +80,7 @@ export function assembleSite(options: {
   const environment = getEnvironment()
   const log = getLog()
   offerPersonalData(SHARED_LISTS_OF_PERSON)
+  offerPersonalData(COMMENTS_NAMING_PERSON)
   offerPersonalData(OWNERS_OF_VENUES)
   const watch = revisionWatchOf(getDatabase())
   const { siteUrl, trustProxy, authSecret: secret, metricsToken: token } = environment

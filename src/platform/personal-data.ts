@@ -1,19 +1,25 @@
 /**
- * Personal data by mail address that lies outside enquiries. Modules offer theirs at the start of a process, because those
+ * Personal data that lies outside enquiries. Modules offer theirs at the start of a process, because those
  * that export and erase a person stand below them (behaviour 6.3).
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Engine } from './database/open-database.ts'
 import type { Schema } from './database/schema.ts'
 
+/**
+ * Identity of a person: an e-mail address, compared without case; or a phone number (E.164) of a person who gave no
+ * address.
+ */
+export type Person = { readonly email: string } | { readonly phone: string }
+
 /** What one module has of people. */
 export interface PersonalData {
   /** Key in the exported file. */
   readonly name: string
-  /** Everything stored under an address (lower case), as JSON. */
-  readonly read: (db: Kysely<Schema>, email: string) => Promise<readonly object[]>
+  /** Everything stored of a person (the address in lower case), as JSON. */
+  readonly read: (db: Kysely<Schema>, person: Person) => Promise<readonly object[]>
   /** Erase it, in the transaction that erases the rest. Gives ids of mails whose files go too. */
-  readonly erase: (db: Transaction<Schema>, email: string, engine: Engine) => Promise<readonly string[]>
+  readonly erase: (db: Transaction<Schema>, person: Person, engine: Engine) => Promise<readonly string[]>
 }
 
 const offered = new Map<string, PersonalData>()

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { readNext } from './model/blog-listing.ts'
 import { listedPost, minutesOf } from './server/announced-posts.server.ts'
@@ -12,7 +13,7 @@ const language = z.enum(LANGUAGE_CODES)
 
 /** One article in a language with its reading time, the names of its tags and related articles, or null when there is none. */
 export const fetchBlogPost = createServerFn({ method: 'GET' })
-  .validator(z.object({ language, id: z.string().max(200) }))
+  .validator(z.object({ language, id: typedLine(200) }))
   .handler(({ data }) => {
     const posts = blog(data.language)
     const post = posts.find(({ id }) => id === data.id)
@@ -41,7 +42,7 @@ export const fetchBlog = createServerFn({ method: 'GET' })
  * (behaviour 1.14).
  */
 export const fetchOldPost = createServerFn({ method: 'GET' })
-  .validator(z.object({ language, path: z.string().max(500) }))
+  .validator(z.object({ language, path: typedLine(500) }))
   .handler(({ data }) => {
     const posts = blog(data.language)
     const moved = movedPost(data.language, data.path)?.id ?? null

@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { ARTICLE_PAGES } from '#/i18n/addresses/pages.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '#/i18n/addresses/paths.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
@@ -104,7 +105,7 @@ export const fetchFooterText = createServerFn({ method: 'GET' })
  * address itself where it is on one of the agency's own hosts. Null for any other: no page of this site.
  */
 export const fetchExternalArticle = createServerFn({ method: 'GET' })
-  .validator(z.object({ language, url: z.string().max(2000) }))
+  .validator(z.object({ language, url: typedLine(2000) }))
   .handler(({ data }): ExternalArticle | null => {
     if (!URL.canParse(data.url)) return null
     const url = new URL(data.url)

@@ -1,6 +1,7 @@
 /** Server functions for data-subject rights (GDPR, articles 15, 17 and 20; behaviour 6.3). */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { confirmedAdministratorOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { reference } from './model/reply.schema.ts'
@@ -21,7 +22,7 @@ export const exportEnquiryPerson = createServerFn({ method: 'POST' })
  */
 export const eraseEnquiryPerson = createServerFn({ method: 'POST' })
   .middleware([confirmedAdministratorOnly])
-  .validator(z.object({ reference, typed: z.string().max(40) }))
+  .validator(z.object({ reference, typed: typedLine(40) }))
   .handler(async ({ data, context: { staff } }) => {
     if (data.typed.trim().toUpperCase() !== data.reference) return null
     return (await eraseSender(getDatabase(), data.reference, staff)) ?? null

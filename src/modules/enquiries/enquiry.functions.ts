@@ -1,9 +1,9 @@
 /** Server functions of a single enquiry. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { typedLine, typedText } from '#/forms/typed-text.schema.ts'
 import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
-import { visibleText } from '#/lib/visible-text.ts'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { getEnvironment } from '#/platform/environment.ts'
@@ -45,7 +45,7 @@ export const changeOneEnquiry = createServerFn({ method: 'POST' })
       version: z.number().int().positive(),
       change: z.object({
         status: z.enum(STATUSES).optional(),
-        owner: z.string().nullable().optional(),
+        owner: typedLine(100).nullable().optional(),
         outcome: wantedOutcome.optional(),
       }),
     }),
@@ -58,13 +58,7 @@ export const changeOneEnquiry = createServerFn({ method: 'POST' })
  */
 export const addEnquiryNote = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
-  .validator(
-    z.object({
-      reference,
-      id: z.uuid(),
-      text: z.string().trim().overwrite(visibleText).min(1).max(LONGEST_NOTE),
-    }),
-  )
+  .validator(z.object({ reference, id: z.uuid(), text: typedText(LONGEST_NOTE).min(1) }))
   .handler(({ data, context: { staff } }) => addNote(getDatabase(), data, staff))
 
 /**

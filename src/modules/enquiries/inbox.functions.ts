@@ -1,6 +1,7 @@
 /** Server functions of the inbox. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { STATUSES } from './model/enquiry-statuses.ts'
@@ -19,7 +20,7 @@ import { replyHours } from './server/reply-hours.server.ts'
 /** Maximum of enquiries changed at once: the rows of some pages. */
 const MAX_AT_ONCE = 500
 
-const id = z.string().max(100)
+const id = typedLine(100)
 
 /** Fetch a page of the list with its counts and filters. */
 export const fetchInbox = createServerFn({ method: 'GET' })
@@ -84,7 +85,7 @@ export const changeInboxEnquiries = createServerFn({ method: 'POST' })
 /** Search venues for the filter. */
 export const fetchAskedVenues = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
-  .validator(z.object({ typed: z.string().max(100) }))
+  .validator(z.object({ typed: typedLine(100) }))
   .handler(({ data }) => findAskedVenues(getDatabase(), data.typed))
 
 export type { Colleague } from './model/enquiry-view.ts'

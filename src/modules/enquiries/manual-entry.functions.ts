@@ -1,6 +1,7 @@
 /** Server functions of the manual entry form. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
@@ -22,8 +23,8 @@ export const askSamePerson = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(
     z.object({
-      email: z.string().max(MANUAL_ENTRY_LIMITS.email ?? 0),
-      phone: z.string().max(MANUAL_ENTRY_LIMITS.phone ?? 0),
+      email: typedLine(MANUAL_ENTRY_LIMITS.email ?? 0),
+      phone: typedLine(MANUAL_ENTRY_LIMITS.phone ?? 0),
       language: z.enum(LANGUAGE_CODES),
       screen: z.enum(ADMIN_LANGUAGES),
     }),
@@ -33,7 +34,7 @@ export const askSamePerson = createServerFn({ method: 'POST' })
 /** Venues to be asked for. */
 export const fetchVenueChoices = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
-  .validator(z.object({ typed: z.string().max(100), screen: z.enum(ADMIN_LANGUAGES) }))
+  .validator(z.object({ typed: typedLine(100), screen: z.enum(ADMIN_LANGUAGES) }))
   .handler(({ data }) => findVenueChoices(getDatabase(), data.typed, data.screen))
 
 export type { EarlierEnquiry, KnownPerson } from './server/manual-entry/same-person.server.ts'

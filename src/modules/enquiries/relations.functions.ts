@@ -1,6 +1,7 @@
 /** Server functions of two enquiries that belong together. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { reference } from './model/reply.schema.ts'
@@ -22,7 +23,7 @@ export const relateEnquiries = createServerFn({ method: 'POST' })
       z.object({
         as: z.enum(['linked', 'merged']),
         /** Names of the facts that the kept one takes over. */
-        take: z.array(z.string().max(40)).max(40).default([]),
+        take: z.array(typedLine(40)).max(40).default([]),
       }),
     ),
   )

@@ -1,6 +1,7 @@
 /** Server functions for not-found reports and redirects. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
@@ -16,7 +17,7 @@ import { readOpenAddresses } from './server/open-addresses.server.ts'
 import { readTargetPages, targetsIn } from './server/redirect-targets.server.ts'
 import { readRedirects } from './server/redirects.repository.server.ts'
 
-const address = z.object({ address: z.string().min(1).max(1000) })
+const address = z.object({ address: typedLine(1000).min(1) })
 
 /** Recent not-found reports, each with a suggested target. */
 export const fetchNotFoundReports = createServerFn({ method: 'GET' })

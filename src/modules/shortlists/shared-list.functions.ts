@@ -1,11 +1,17 @@
 /** The door from the page of a shared list to its data. */
 import { createServerFn } from '@tanstack/react-start'
-import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import {
+  appendResponseHeader,
+  getRequest,
+  setResponseHeader,
+  setResponseStatus,
+} from '@tanstack/react-start/server'
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { isSpent, limitVisitor } from '#/platform/rate-limits/limit-visitor.ts'
-import { readerOf } from './server/reader-cookie.server.ts'
+import { readerWithCookie } from './server/reader-cookie.server.ts'
 import { readSharedList } from './server/shared-page.server.ts'
 
 /**
@@ -13,13 +19,16 @@ import { readSharedList } from './server/shared-page.server.ts'
  * links is told after thirty of them that it is enough (429).
  */
 export const fetchSharedList = createServerFn({ method: 'GET' })
-  .validator(z.object({ language: z.enum(LANGUAGE_CODES), token: z.string().max(200) }))
+  .validator(z.object({ language: z.enum(LANGUAGE_CODES), token: typedLine(200) }))
   .handler(async ({ data: { language, token } }) => {
     // The address is the secret: no other site may learn it from a link or a picture.
     setResponseHeader('Referrer-Policy', 'no-referrer')
-    const reader = readerOf(getRequest().headers, token)
+    const { reader, cookie } = readerWithCookie(getRequest().headers, token)
     const list = await readSharedList(getDatabase(), token, { language, reader, now: new Date() })
-    if (list !== undefined) return list
+    if (list !== undefined) {
+      if (list.options.answers) appendResponseHeader('Set-Cookie', cookie)
+      return list
+    }
     // A good link is shown whatever others of the network have tried: 128 bits are not found by trying.
     const isEnough = await isSpent('shared-miss')
     if (!isEnough) await limitVisitor('shared-miss')

@@ -5,7 +5,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
-import { visibleText } from '#/lib/visible-text.ts'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { LONGEST_PASSWORD } from './model/password-rules.ts'
@@ -22,9 +22,7 @@ export const fetchOwnAccount = createServerFn({ method: 'GET' })
 /** Save the display name and the setting for single-letter keyboard shortcuts. */
 export const saveOwnProfile = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
-  .validator(
-    z.object({ name: z.string().trim().overwrite(visibleText).min(1).max(100), singleKeys: z.boolean() }),
-  )
+  .validator(z.object({ name: typedLine(100).min(1), singleKeys: z.boolean() }))
   .handler(async ({ data, context: { staff } }) => {
     await getDatabase()
       .db.transaction()
@@ -58,7 +56,7 @@ export const saveOwnPassword = createServerFn({ method: 'POST' })
 /** End one of the caller's own sessions, or all except the current one. */
 export const endOwnSessions = createServerFn({ method: 'POST' })
   .middleware([confirmedStaffOnly])
-  .validator(z.object({ id: z.string().max(100).optional() }))
+  .validator(z.object({ id: typedLine(100).optional() }))
   .handler(async ({ data, context: { staff } }) => {
     await getDatabase()
       .db.transaction()

@@ -4,6 +4,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
 import { createServerFn } from '@tanstack/react-start'
 import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { returnTarget } from './model/return-target.ts'
 import { readPasskeyAnswer } from './server/passkey-answer.server.ts'
@@ -21,7 +22,7 @@ const answer = z.object({
   /** Answer of the browser, as JSON. */
   response: z.string().max(20_000),
   language: z.enum(LANGUAGE_CODES),
-  wanted: z.string().max(2000).optional(),
+  wanted: typedLine(2000).optional(),
 })
 
 /**

@@ -1,6 +1,7 @@
 /** Server functions for the team and the audit log, for administrators. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { getDatabase } from '#/platform/database/database.ts'
@@ -11,7 +12,7 @@ import { invite } from './server/invitation.server.ts'
 import { readTeam } from './server/people.repository.server.ts'
 import { changeRole, deactivate, reactivate, signOutPerson } from './server/people.server.ts'
 
-const person = z.object({ id: z.string().max(100) })
+const person = z.object({ id: typedLine(100) })
 const role = z.enum(STAFF_ROLES)
 
 /** All accounts, and open invitations. */
@@ -76,14 +77,14 @@ export const fetchAuditLog = createServerFn({ method: 'GET' })
   .middleware([administratorOnly])
   .validator(
     z.object({
-      actor: z.string().max(100).optional(),
+      actor: typedLine(100).optional(),
       area: z
         .string()
         .regex(/^[a-z-]+$/)
         .max(40)
         .optional(),
       days: z.number().int().min(1).max(400).optional(),
-      before: z.object({ at: z.string().max(40), id: z.string().max(40) }).optional(),
+      before: z.object({ at: typedLine(40), id: typedLine(40) }).optional(),
     }),
   )
   .handler(({ data }) => readAuditLog(getDatabase(), data, new Date()))

@@ -3,7 +3,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
-import { visibleText } from '#/lib/visible-text.ts'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { addPasskey } from './server/add-passkey.server.ts'
 import { getAuth } from './server/auth/auth.ts'
 import { confirmedStaffOnly, confirmedStaffSettingUp } from './server/auth/staff-only.ts'
@@ -26,7 +26,7 @@ export const startTwoFactor = createServerFn({ method: 'POST' })
 /** Finish the set-up with the first code of the app; `false` when it is wrong. */
 export const confirmTwoFactor = createServerFn({ method: 'POST' })
   .middleware([confirmedStaffSettingUp])
-  .validator(z.object({ code: z.string().max(20) }))
+  .validator(z.object({ code: typedLine(20) }))
   .handler(({ data, context: { staff } }) => confirmApp(staff, data.code))
 
 /** Remove the app. */
@@ -55,12 +55,7 @@ export const startPasskey = createServerFn({ method: 'POST' })
 /** Store the passkey that the browser created; `false` when it was not accepted. */
 export const finishPasskey = createServerFn({ method: 'POST' })
   .middleware([confirmedStaffSettingUp])
-  .validator(
-    z.object({
-      response: z.string().max(20_000),
-      name: z.string().trim().overwrite(visibleText).min(1).max(60),
-    }),
-  )
+  .validator(z.object({ response: z.string().max(20_000), name: typedLine(60).min(1) }))
   .handler(async ({ data, context: { staff } }): Promise<boolean> => {
     const cookies = await addPasskey(staff, data, getRequest().headers)
     for (const cookie of cookies ?? []) appendResponseHeader('Set-Cookie', cookie)
@@ -70,5 +65,5 @@ export const finishPasskey = createServerFn({ method: 'POST' })
 /** Remove one of the caller's own passkeys. */
 export const dropPasskey = createServerFn({ method: 'POST' })
   .middleware([confirmedStaffOnly])
-  .validator(z.object({ id: z.string().max(100) }))
+  .validator(z.object({ id: typedLine(100) }))
   .handler(({ data, context: { staff } }) => removePasskey(staff, data.id))

@@ -2,6 +2,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest, setCookie } from '@tanstack/react-start/server'
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { ADMIN_LANGUAGE_COOKIE, type AdminLanguage } from '#/i18n/admin-language.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { getDatabase } from '#/platform/database/database.ts'
@@ -15,8 +16,8 @@ import { awaitsCode, signInLanguage } from './server/sign-in-pages.server.ts'
 
 const clues = z.object({
   language: z.enum(LANGUAGE_CODES),
-  chosen: z.string().max(10).optional(),
-  wanted: z.string().max(2000).optional(),
+  chosen: typedLine(10).optional(),
+  wanted: typedLine(2000).optional(),
 })
 
 /** How long the language is remembered, in seconds. */

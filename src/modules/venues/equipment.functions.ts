@@ -1,6 +1,7 @@
 /** The door to the equipment that the agency names itself, and to the pictograms for it. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { findIconNames } from '#/platform/icons/icon-collection.ts'
@@ -37,7 +38,7 @@ export const fetchEquipmentHistory = createServerFn({ method: 'GET' })
 /** Names of pictograms that hold a word. */
 export const findIcons = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
-  .validator(z.object({ word: z.string().max(60) }))
+  .validator(z.object({ word: typedLine(60) }))
   .handler(({ data }) => findIconNames(data.word, MAX_ICONS))
 
 export type { EquipmentHistoryEntry } from './server/own-equipment-store.server.ts'

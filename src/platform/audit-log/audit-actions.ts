@@ -83,6 +83,7 @@ export const AUDIT_ACTIONS = [
   'claims.restored',
   'settings.hours-changed',
   'settings.mentions-changed',
+  'shared-list.removed',
   'mail.retried',
   'mail.handled',
   'mail.reopened',

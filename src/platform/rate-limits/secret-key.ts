@@ -11,6 +11,7 @@ export type KeyPurpose =
   | 'attempt-limit'
   | 'device-cookie'
   | 'shared-list-mails'
+  | 'shared-list-link'
   | 'receipt'
 
 const KEY_BYTES = 32

@@ -1,7 +1,7 @@
 /** What an administrator has decided about claims that look alike, and what is left to do (ADR 0084). */
 
 import { z } from 'zod'
-import { visibleText } from '#/lib/visible-text.ts'
+import { typedLine, typedText } from '#/forms/typed-text.schema.ts'
 import {
   CLAIM_GROUP_NAMES,
   type ClaimGroup,
@@ -15,10 +15,7 @@ export const LONGEST_CLAIM_REASON = 500
 
 /** The two answers. A reason is kept; a value that is right has to be written into the copy by whoever keeps it. */
 export const claimVerdictSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('side-by-side'),
-    reason: z.string().trim().overwrite(visibleText).min(1).max(LONGEST_CLAIM_REASON),
-  }),
+  z.object({ kind: z.literal('side-by-side'), reason: typedText(LONGEST_CLAIM_REASON).min(1) }),
   z.object({ kind: z.literal('one-value'), value: z.number().int() }),
 ])
 
@@ -26,7 +23,7 @@ export type ClaimVerdict = z.output<typeof claimVerdictSchema>
 
 /** Readings as the database keeps them: of a program whose claims may have had other names. */
 export const claimReadingsSchema = z
-  .array(z.object({ claim: z.string().max(60), place: z.string().max(60), value: z.number().int() }))
+  .array(z.object({ claim: typedLine(60), place: typedLine(60), value: z.number().int() }))
   .max(100)
 
 type KeptReading = z.output<typeof claimReadingsSchema>[number]

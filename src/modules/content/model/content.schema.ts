@@ -24,7 +24,7 @@ export const articleSchema = z.object({
   /** A sentence of the sections, letter for letter, which is shown large between them (`scripts/check-copy.ts`). */
   quote: text.optional(),
   sections: z.array(sectionSchema).min(1),
-  questions: z.array(questionSchema).optional(),
+  questions: z.array(questionSchema).min(1).optional(),
 })
 
 /** The same for a page that is laid out as a magazine. */

@@ -1,5 +1,6 @@
 /** Calls to the person of an enquiry. */
 import { z } from 'zod'
+import { typedText } from '#/forms/typed-text.schema.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
 
 /** How a call ended. */
@@ -19,5 +20,5 @@ export const callSchema = z.object({
   entry: z.uuid(),
   outcome: z.enum(CALL_OUTCOMES),
   /** What was said; may be empty. */
-  text: z.string().trim().max(LONGEST_NOTE),
+  text: typedText(LONGEST_NOTE),
 })

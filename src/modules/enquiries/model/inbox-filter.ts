@@ -1,5 +1,6 @@
 /** Filter of the inbox, as stored in the address and sent to the server. */
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { STATUSES } from './enquiry-statuses.ts'
@@ -39,14 +40,14 @@ const decided = z.union([z.literal('year'), z.string().regex(/^20\d\d-(?:0[1-9]|
 /** Schema for the server; an address is parsed with `readInboxFilter`, which drops unknown values. */
 export const inboxFilterSchema = z.object({
   view: z.enum(VIEWS).default('all'),
-  q: z.string().trim().max(LONGEST_SEARCH).default(''),
+  q: typedLine(LONGEST_SEARCH).default(''),
   kind: z.array(z.enum(KINDS)).max(KINDS.length).default([]),
   language: z.array(z.enum(LANGUAGE_CODES)).max(LANGUAGE_CODES.length).default([]),
   status: z.array(z.enum(STATUSES)).max(STATUSES.length).default([]),
   /** Account id, `me` or `nobody`. */
-  owner: z.union([z.literal('me'), z.literal('nobody'), z.string().max(100)]).optional(),
+  owner: z.union([z.literal('me'), z.literal('nobody'), typedLine(100)]).optional(),
   /** Slug of a venue that is asked for. */
-  venue: z.string().max(200).optional(),
+  venue: typedLine(200).optional(),
   received: z.enum(PERIODS).optional(),
   /** First and last day in Paris; they override the period. */
   from: day.optional(),

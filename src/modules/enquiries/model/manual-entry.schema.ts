@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { checkTyped } from '#/forms/check-typed.ts'
 import { schemaOf } from '#/forms/field-schema.ts'
 import type { FormError, PriceErrorCode } from '#/forms/form-error.ts'
-import { cleanText } from '#/forms/typed-text.ts'
+import { typedLine, typedText } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
 import { MANUAL_ENTRY_CHANNELS } from './enquiry-options.ts'
@@ -57,13 +57,13 @@ export const manualEntrySchema = z.object({
   kind: z.enum(MANUAL_ENTRY_KINDS),
   values: z.record(z.string().max(40), z.string().max(LONGEST_TYPED)),
   /** Slugs. */
-  venues: z.array(z.string().max(200)).max(50),
+  venues: z.array(typedLine(200)).max(50),
   /** The person's; their mails are written in it. */
   language: z.enum(LANGUAGE_CODES),
   channel: z.enum(MANUAL_ENTRY_CHANNELS),
   /** Account of the assignee. */
-  owner: z.string().max(100).nullable(),
-  note: z.string().max(LONGEST_NOTE).transform(cleanText),
+  owner: typedLine(100).nullable(),
+  note: typedText(LONGEST_NOTE),
   /** Whether the person gets the acknowledgement; counts only with an address. */
   acknowledge: z.boolean(),
 })

@@ -1,5 +1,6 @@
 /** Outcome of an enquiry: what was won, or why it was lost. Amounts are in cents, before tax. */
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { LARGEST_AMOUNT_CENTS } from '#/lib/read-amount.ts'
 import type { EnquiryStatus } from './enquiry-statuses.ts'
 import type { Colleague } from './enquiry-view.ts'
@@ -40,14 +41,14 @@ export const outcomeSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('won'),
     /** Slug of the venue. */
-    venue: z.string().min(1).max(200),
+    venue: typedLine(200).min(1),
     netCents: z.number().int().positive().max(LARGEST_AMOUNT_CENTS),
   }),
   z
     .object({
       status: z.literal('lost'),
       reason: z.enum(LOST_REASONS),
-      note: z.string().trim().max(LONGEST_OUTCOME_NOTE),
+      note: typedLine(LONGEST_OUTCOME_NOTE),
     })
     .refine(({ reason, note }) => reason !== 'other' || note !== ''),
 ])

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { schemaOf } from '#/forms/field-schema.ts'
 import { reject } from '#/forms/schema-parts.ts'
+import { cleanLine } from '#/forms/typed-text.ts'
 import { ENQUIRY_FIELDS } from './kinds.ts'
 import { PROPOSAL_LIMITS as LIMITS } from './proposal-fields.ts'
 
@@ -17,7 +18,7 @@ export function proposalSchema(photos: (ids: string[]) => string[] | undefined =
   // No field of a proposal is a day.
   return schemaOf(ENQUIRY_FIELDS.proposal, { today: '' }).extend({
     photos: z
-      .array(z.string())
+      .array(z.string().overwrite(cleanLine))
       .prefault([])
       .superRefine((ids, context) => {
         if (ids.length > LIMITS.photos) reject(context, 'tooManyPhotos', { max: LIMITS.photos })

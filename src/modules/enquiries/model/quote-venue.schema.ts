@@ -13,9 +13,9 @@ export type QuoteVenue = z.output<ReturnType<typeof quoteVenueSchema>>
 export function quoteVenueSchema(today: string) {
   return schemaOf(ENQUIRY_FIELDS['quote-venue'], { today }).extend({
     venue: z
-      .array(z.string())
+      .array(z.string().overwrite(cleanLine))
       .prefault([])
-      .transform((slugs) => [...new Set(slugs.map(cleanLine).filter((slug) => slug !== ''))])
+      .transform((slugs) => [...new Set(slugs.filter((slug) => slug !== ''))])
       .superRefine((slugs, context) => {
         if (slugs.length > QUOTE_LIMITS.venues) reject(context, 'tooManyVenues', { max: QUOTE_LIMITS.venues })
       }),

@@ -1,5 +1,6 @@
 /** What the agency may write into an answer template or a signature; the same on client and server. */
 import { z } from 'zod'
+import { typedLine, typedText } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { LONGEST_BODY, LONGEST_SUBJECT } from './reply.schema.ts'
 import { fieldsIn, piecesOf, REPLY_FIELD_NAMES, type ReplyField } from './reply-fields.ts'
@@ -136,8 +137,8 @@ const READ = 4 * LONGEST_BODY
 export const replyTextName = z.object({ language: z.enum(LANGUAGE_CODES), id: z.enum(REPLY_TEXT_IDS) })
 
 export const replyTextInput = replyTextName.extend({
-  subject: z.string().max(READ),
-  body: z.string().max(READ),
+  subject: typedLine(READ),
+  body: typedText(READ),
 })
 
 export const replyTextChange = replyTextInput.extend({

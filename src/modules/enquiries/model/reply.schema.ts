@@ -1,8 +1,8 @@
 /** Schema of an answer sent by the composer. */
 import { z } from 'zod'
+import { typedLine, typedText } from '#/forms/typed-text.schema.ts'
 import { isSlug } from '#/i18n/addresses/slug.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { visibleText } from '#/lib/visible-text.ts'
 import { REPLY_FIELD_NAMES } from './reply-fields.ts'
 import { BILLED_DAYS } from './reply-prices.ts'
 import { REPLY_TEMPLATES } from './template-ids.ts'
@@ -28,18 +28,18 @@ export const replySchema = z.object({
   version: z.number().int().positive(),
   language: z.enum(LANGUAGE_CODES),
   template: z.enum(REPLY_TEMPLATES),
-  subject: z.string().trim().overwrite(visibleText).min(1).max(LONGEST_SUBJECT),
-  body: z.string().trim().overwrite(visibleText).min(1).max(LONGEST_BODY),
+  subject: typedLine(LONGEST_SUBJECT).min(1),
+  body: typedText(LONGEST_BODY).min(1),
   /** Typed field values. */
-  typed: z.partialRecord(z.enum(REPLY_FIELD_NAMES), z.string().max(LONGEST_FIELD)),
+  typed: z.partialRecord(z.enum(REPLY_FIELD_NAMES), typedText(LONGEST_FIELD)),
   venues: z.array(z.string().refine(isSlug)).max(MAX_VENUES),
   /** Slugs of the venues that are said not to be available; a page that was loaded before they were asked for sends none. */
-  refused: z.array(z.string().max(200)).max(MAX_VENUES).default([]),
+  refused: z.array(typedLine(200)).max(MAX_VENUES).default([]),
   /** Typed prices by slug; a page that was loaded before there were any sends none. */
   prices: z
     .record(
       z.string().refine(isSlug),
-      z.object({ amount: z.string().max(LONGEST_PRICE), bills: z.enum(BILLED_DAYS) }),
+      z.object({ amount: typedLine(LONGEST_PRICE), bills: z.enum(BILLED_DAYS) }),
     )
     .default({}),
   cc: z.array(z.email()).max(MAX_COPIES),

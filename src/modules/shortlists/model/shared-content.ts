@@ -1,29 +1,26 @@
 /** What a visitor shares: the schema of the post that the dialog sends. */
 import { z } from 'zod'
 import { readEmailAddress } from '#/forms/email-address.ts'
-import { cleanLine, cleanText } from '#/forms/typed-text.ts'
+import { typedLine, typedText } from '#/forms/typed-text.schema.ts'
 import { isSlug } from '#/i18n/addresses/slug.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { LAYOUTS } from '#/modules/venues/model/venue-options.ts'
+import { isSecret } from './secret.ts'
 import { SHARE_LIMITS } from './share-limits.ts'
-
-/** A line of at most so many characters, cleaned before it is measured. */
-const line = (max: number) => z.string().max(4000).transform(cleanLine).pipe(z.string().max(max))
-const text = (max: number) => z.string().max(4000).transform(cleanText).pipe(z.string().max(max))
 
 /** A list as its owner arranged it; the venues in their order, the first choice first. */
 export const sharedContent = z.object({
   /** Empty: the page says “Shortlist”. */
-  title: line(SHARE_LIMITS.title),
+  title: typedLine(SHARE_LIMITS.title),
   /** Who shares it, as readers see it; may be empty. */
-  ownerName: line(SHARE_LIMITS.ownerName).default(''),
+  ownerName: typedLine(SHARE_LIMITS.ownerName).default(''),
   /** ISO day. */
   startDate: z.iso.date().nullable(),
   days: z.int().min(1).max(366).nullable(),
   guests: z.int().min(1).max(100_000).nullable(),
   layout: z.enum(LAYOUTS).nullable(),
   venues: z
-    .array(z.object({ slug: z.string().refine(isSlug), note: text(SHARE_LIMITS.note) }))
+    .array(z.object({ slug: z.string().refine(isSlug), note: typedText(SHARE_LIMITS.note) }))
     .min(1)
     .max(SHARE_LIMITS.venues)
     .refine((venues) => new Set(venues.map(({ slug }) => slug)).size === venues.length),
@@ -46,9 +43,15 @@ export const shareRequest = z.object({
   list: sharedContent,
   options: shareOptions,
   /** Whom to tell of answers; empty for nobody. */
-  email: line(254)
+  email: typedLine(254)
     .default('')
     .refine((text) => text === '' || readEmailAddress(text) !== undefined),
+})
+
+/** A list that is shared for the first time. */
+export const newShareRequest = shareRequest.extend({
+  /** Secret of the browser for this one list: repeated, it is the same list. A page of an earlier version has none. */
+  key: z.string().refine(isSecret).optional(),
 })
 
 export type ShareRequest = z.output<typeof shareRequest>

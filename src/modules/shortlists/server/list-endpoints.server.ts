@@ -1,19 +1,22 @@
 /** What the owner's browser asks of shared lists: JSON in, JSON out. */
 import type { z } from 'zod'
 import { getDatabase } from '#/platform/database/database.ts'
+import { getEnvironment } from '#/platform/environment.ts'
 import { limitVisitor } from '#/platform/rate-limits/limit-visitor.ts'
 import { type OwnerRequest, ownerRequest } from '../model/owner-request.ts'
-import { shareRequest } from '../model/shared-content.ts'
+import { newShareRequest } from '../model/shared-content.ts'
 import { readOwnerView } from './owner-view.server.ts'
+import { secretsOf } from './secrets.server.ts'
 import { shareList, stopList, updateList } from './share-list.server.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
 /** Shares a list (201, both secrets). 400 for what is no list, 415 for what is no JSON, 429 for too many. */
 export async function shareEndpoint(request: Request): Promise<Response> {
-  const asked = await readRequest(request, shareRequest)
+  const asked = await readRequest(request, newShareRequest)
   if (asked instanceof Response) return asked
-  return answer(201, await shareList(getDatabase(), asked, new Date()))
+  const secrets = secretsOf(asked.key, getEnvironment().authSecret)
+  return answer(201, await shareList(getDatabase(), asked, secrets, new Date()))
 }
 
 /** Changes or ends the owner's list, and says what it is and what was answered. 404 for one that is over. */

@@ -1,18 +1,23 @@
-/** Shared lists of a person, found by the address that they left for news of answers (behaviour 6.3). */
-import { sql } from 'kysely'
-import type { PersonalData } from '#/platform/personal-data.ts'
+/** Shared lists of a person, found by the address that they left for news of answers, and comments that name them (behaviour 6.3). */
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '#/platform/database/schema.ts'
+import type { Person, PersonalData } from '#/platform/personal-data.ts'
 
 /** What is told and erased on demand. A list goes with all that was answered to it, and its mails with their address. */
 export const SHARED_LISTS_OF_PERSON: PersonalData = {
   name: 'sharedLists',
-  read: (db, email) =>
-    db
+  read: async (db, person) => {
+    if ('phone' in person) return []
+    return db
       .selectFrom('shared_list')
       .select(['content', 'options', 'language', 'email', 'created_at', 'expires_at', 'stopped_at'])
-      .where('email', '=', email)
+      .where('email', '=', person.email)
       .orderBy('created_at')
-      .execute(),
-  erase: async (db, email, engine) => {
+      .execute()
+  },
+  erase: async (db, person, engine) => {
+    if ('phone' in person) return []
+    const { email } = person
     await db.deleteFrom('shared_list').where('email', '=', email).execute()
     const address =
       engine === 'sqlite'
@@ -30,4 +35,30 @@ export const SHARED_LISTS_OF_PERSON: PersonalData = {
       .execute()
     return mails.map(({ id }) => id)
   },
+}
+
+/** Comments on anybody's list that hold a person's address or number: nothing else of a reader is known. */
+export const COMMENTS_NAMING_PERSON: PersonalData = {
+  name: 'sharedListComments',
+  read: async (db, person) => (await commentsNaming(db, person)).map(({ id: _, ...comment }) => comment),
+  erase: async (db, person) => {
+    const ids = (await commentsNaming(db, person)).map(({ id }) => id)
+    if (ids.length > 0) await db.deleteFrom('shared_list_comment').where('id', 'in', ids).execute()
+    return []
+  },
+}
+
+async function commentsNaming(db: Pick<Kysely<Schema>, 'selectFrom'>, person: Person) {
+  const comments = db
+    .selectFrom('shared_list_comment')
+    .select(['id', 'name', 'slug', 'text', 'at'])
+    .orderBy('at')
+  if ('email' in person) {
+    const named = await comments.where(sql`lower(text)`, 'like', `%${person.email}%`).execute()
+    // In the pattern an underscore stands for any sign.
+    return named.filter(({ text }) => text.toLowerCase().includes(person.email))
+  }
+  // The nine last digits of a number stand in every way of writing it, with or without the country.
+  const digits = person.phone.replaceAll(/\D/g, '').slice(-9)
+  return (await comments.execute()).filter(({ text }) => text.replaceAll(/\D/g, '').includes(digits))
 }

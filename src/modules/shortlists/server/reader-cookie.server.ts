@@ -7,13 +7,10 @@ import { makeSecret } from './secrets.server.ts'
 
 const SECONDS = SHARED_DAYS * 24 * 60 * 60
 
-/** The name under which a list knows a reader: another one for each list, so that lists cannot be compared. */
-export function readerOf(headers: Headers, token: string): string | undefined {
-  const secret = readSecret(headers)
-  return secret && readerId(secret, token)
-}
-
-/** The same for somebody who answers: a new reader gets a cookie. */
+/**
+ * The same for whoever opens or answers a list: a new reader gets a cookie. It comes with the page, so that an answer whose reply
+ * is lost is known again when it is repeated.
+ */
 export function readerWithCookie(
   headers: Headers,
   token: string,
@@ -21,6 +18,7 @@ export function readerWithCookie(
   const secret = readSecret(headers) ?? makeSecret()
   const secure = isSecure() ? ['Secure'] : []
   const attributes = [`Max-Age=${SECONDS}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', ...secure]
+  // Another name for each list, so that lists cannot be compared.
   return { reader: readerId(secret, token), cookie: [`${cookieName()}=${secret}`, ...attributes].join('; ') }
 }
 

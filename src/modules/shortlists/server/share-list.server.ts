@@ -5,7 +5,7 @@ import type { Database } from '#/platform/database/open-database.ts'
 import { SHARED_DAYS } from '../model/share-limits.ts'
 import type { ShareRequest } from '../model/shared-content.ts'
 import type { SharedLink } from '../model/shared-view.ts'
-import { hashSecret, makeSecret } from './secrets.server.ts'
+import { hashSecret, type ListSecrets } from './secrets.server.ts'
 import { findByOwner } from './shared-lists.repository.server.ts'
 import type { SharedListTables } from './tables/shared-list.ts'
 
@@ -13,26 +13,35 @@ const DAY_MS = 86_400_000
 
 type ListDatabase = Pick<Database<SharedListTables>, 'db'>
 
-/** Shares a list for ninety days. Both secrets are in the answer and nowhere else. */
-export async function shareList({ db }: ListDatabase, request: ShareRequest, now: Date): Promise<SharedLink> {
-  const link = { token: makeSecret(), owner: makeSecret() }
+/**
+ * Shares a list for ninety days. Both secrets are in the answer and nowhere else. With the secrets of a list that is there
+ * already it is that list, as it is asked for now.
+ */
+export async function shareList(
+  { db }: ListDatabase,
+  request: ShareRequest,
+  link: ListSecrets,
+  now: Date,
+): Promise<SharedLink> {
   const at = now.toISOString()
-  const expiresAt = new Date(now.getTime() + SHARED_DAYS * DAY_MS).toISOString()
-  await db
+  const columns = columnsOf(request)
+  const stored = await db
     .insertInto('shared_list')
     .values({
       id: randomUUID(),
       token_hash: hashSecret(link.token),
       owner_hash: hashSecret(link.owner),
-      ...columnsOf(request),
+      ...columns,
       mailed_at: null,
       created_at: at,
       updated_at: at,
-      expires_at: expiresAt,
+      expires_at: new Date(now.getTime() + SHARED_DAYS * DAY_MS).toISOString(),
       stopped_at: null,
     })
-    .execute()
-  return { ...link, expiresAt }
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ ...columns, updated_at: at }))
+    .returning('expires_at')
+    .executeTakeFirstOrThrow()
+  return { ...link, expiresAt: stored.expires_at }
 }
 
 /**

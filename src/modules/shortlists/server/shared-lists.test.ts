@@ -12,8 +12,10 @@ import type { SharedLink } from '../model/shared-view.ts'
 import { type AnswerContext, answerList } from './answer-list.server.ts'
 import { mailKeyOf, readMailKey } from './answer-mail.server.ts'
 import { readOwnerView } from './owner-view.server.ts'
-import { SHARED_LISTS_OF_PERSON } from './personal-lists.server.ts'
-import { shareList, stopList, updateList } from './share-list.server.ts'
+import { COMMENTS_NAMING_PERSON, SHARED_LISTS_OF_PERSON } from './personal-lists.server.ts'
+import { removeList } from './remove-list.server.ts'
+import { secretsOf } from './secrets.server.ts'
+import { shareList as share, stopList, updateList } from './share-list.server.ts'
 import { readSharedList } from './shared-page.server.ts'
 import { confirmMails, stopMails } from './stop-mails.server.ts'
 import { sweepSharedLists } from './sweep-lists.server.ts'
@@ -23,6 +25,9 @@ const SECRET = 'a secret of at least 32 characters'
 const EMAIL = 'camille@example.com'
 const MINUTE = 60_000
 const DAY = 86_400_000
+const KEY = '0123456789abcdef0123456789abcdef'
+const shareList = (database: Parameters<typeof share>[0], request: ShareRequest, now: Date, key?: string) =>
+  share(database, request, secretsOf(key, SECRET), now)
 const later = (ms: number) => new Date(NOW.getTime() + ms)
 
 const REQUEST: ShareRequest = {
@@ -85,6 +90,15 @@ describe.each(ENGINES)('shared lists on %s', (engine) => {
         { slug: 'loft', price: { cents: 1_680_000, days: 14, minimum: true } },
       ],
     })
+  })
+
+  test('shared again with its key it is the same list, as it is now, until the same day', async () => {
+    const first = await shareList(database(), REQUEST, NOW, KEY)
+    const list = { ...REQUEST.list, title: 'April' }
+    expect(await shareList(database(), { ...REQUEST, list }, later(MINUTE), KEY)).toEqual(first)
+    expect(await page(first.token)).toMatchObject({ title: 'April' })
+    expect(await database().db.selectFrom('shared_list').select('id').execute()).toHaveLength(2)
+    expect(secretsOf(KEY.replace('0', '1'), SECRET).token).not.toBe(first.token)
   })
 
   test('keeps neither secret: the database has hashes', async () => {
@@ -273,5 +287,34 @@ describe.each(ENGINES)('shared lists on %s', (engine) => {
     await erasePerson({ email: 'Camille@example.com' }, whose)
     expect(await page()).toBeUndefined()
     expect(await mails()).toEqual([])
+  })
+
+  test('the agency takes a list down by its link, whatever was copied with it, and no other', async () => {
+    const other = await shareList(database(), REQUEST, NOW)
+    await answer(says('Hello'))
+    expect(await removeList(database(), 'https://passage.test/fr/shortlist', NOW)).toBe(false)
+    expect(await removeList(database(), other.owner, NOW)).toBe(false)
+    const shown = `“https://passage.test/fr/shortlist/${link.token}.”`
+    expect(await removeList(database(), shown, NOW)).toBe(true)
+    expect(await removeList(database(), shown, NOW)).toBe(false)
+    expect([await page(), (await page(other.token))?.title]).toEqual([undefined, 'March, the show'])
+    const entries = await database().db.selectFrom('audit_log').selectAll().execute()
+    expect(entries).toMatchObject([{ actor: 'shell', action: 'shared-list.removed', subject: null }])
+    expect(JSON.stringify(entries)).not.toContain(link.token)
+  })
+
+  test('a comment that holds an address or a number is exported and erased with its person, another one stays', async () => {
+    offerPersonalData(COMMENTS_NAMING_PERSON)
+    const whose = { database: database(), now: NOW, remove: async () => {} }
+    await answer(says('Write to Zoe_X@example.com'), { reader: 'a' })
+    await answer(says('Write to zoe-x@example.com'), { reader: 'b' })
+    await answer(says('Call 06 55 44 33 22!'), { reader: 'c' })
+    const people = [{ email: 'zoe_x@example.com' }, { phone: '+33655443322' }]
+    for (const person of people) {
+      expect((await exportPerson(person, whose)).others.sharedListComments).toHaveLength(1)
+      await erasePerson(person, whose)
+    }
+    const left = await database().db.selectFrom('shared_list_comment').select('text').execute()
+    expect(left).toEqual([{ text: 'Write to zoe-x@example.com' }])
   })
 })

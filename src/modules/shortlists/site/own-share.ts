@@ -68,9 +68,20 @@ export function requestOf(list: LocalShortlist, fields: ShareFields, language: S
   return { language, list: { ...list, title, ownerName }, options, email } satisfies ShareRequest
 }
 
-/** @throws {ShareError} */
+/** Of the list that is being shared; the next one has another. */
+let key: string | undefined
+
+/**
+ * Shares the list. Asked again after an answer was lost, it is the same list.
+ * @throws {ShareError}
+ */
 export async function shareList(request: ShareRequest): Promise<SharedLink> {
-  return post<SharedLink>('/api/shortlists', request)
+  key ??= Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+  const link = await post<SharedLink>('/api/shortlists', { ...request, key })
+  key = undefined
+  return link
 }
 
 /** @throws {ShareError} */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The parts of a WebAuthn answer that must exist before better-auth reads it. */
-const shape = z.looseObject({ id: z.string(), response: z.looseObject({}) })
+const shape = z.looseObject({ id: z.string().regex(/^[\w-]+$/), response: z.looseObject({}) })
 
 /**
  * Parse the browser's WebAuthn answer from JSON; `undefined` when it is none.

@@ -1,7 +1,8 @@
 /** Reading of the forms on the sign-in pages. */
+import { cleanLine } from '#/forms/typed-text.ts'
 import { getLog } from '#/platform/log.ts'
 
-/** Posted values by field name; missing fields are empty. */
+/** Posted values by field name, cleaned but for a password; missing fields are empty. */
 export type PostedText = (name: string) => string
 
 /**
@@ -17,7 +18,8 @@ export async function readSignInForm(request: Request): Promise<PostedText | Res
     const form = await request.formData()
     return (name) => {
       const value = form.get(name)
-      return typeof value === 'string' ? value : ''
+      if (typeof value !== 'string') return ''
+      return name === 'password' ? value : cleanLine(value)
     }
   } catch (error) {
     getLog().info({ error: String(error) }, 'a form could not be read')

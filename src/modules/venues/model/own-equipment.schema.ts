@@ -1,12 +1,10 @@
 /** Equipment that the agency names itself: one schema for the form and the server. */
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { type EquipmentNames, MAX_EQUIPMENT_NAME } from './own-equipment.ts'
 
-const name = z
-  .string()
-  .max(MAX_EQUIPMENT_NAME)
-  .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+const name = typedLine(MAX_EQUIPMENT_NAME)
 
 /** Empty where there is no name yet. */
 export const equipmentNames = z.record(z.enum(LANGUAGE_CODES), name)

@@ -3,6 +3,7 @@
  * form, kept drafts and the history; what was stored before a field existed gets the field's default.
  */
 import { z } from 'zod'
+import { typedLine, typedText } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import type { Attribute } from './attribute-kinds.ts'
 import { type DraftFacts, VENUE_ATTRIBUTES } from './attributes.ts'
@@ -21,7 +22,7 @@ const count = z.int().min(0).max(MAX_COUNT).nullable()
 function schemaOf(attribute: Attribute): z.ZodType {
   switch (attribute.kind) {
     case 'line':
-      return z.string().trim().max(attribute.maxLength)
+      return typedLine(attribute.maxLength)
     case 'oneOf':
       return attribute.isOptional ? z.enum(attribute.ids).nullable() : z.enum(attribute.ids)
     case 'count':
@@ -81,14 +82,14 @@ const givenShape = Object.fromEntries(
 
 /** A photograph of the store. Key and size are for showing it; the server believes its own. */
 const photo = photoInput.extend({
-  key: z.string().max(200),
+  key: typedLine(200),
   width: z.int().positive(),
   height: z.int().positive(),
 })
 
 export const venueDocument = z.object({
-  name: z.string().trim().max(100),
-  slug: z.string().trim().max(100),
+  name: typedLine(100),
+  slug: typedLine(100),
   ...shape,
   /** Empty where nothing is written. */
   texts: z.record(z.enum(LANGUAGE_CODES), textsInput),
@@ -98,7 +99,7 @@ export const venueDocument = z.object({
    */
   sources: z.partialRecord(
     z.enum(LANGUAGE_CODES),
-    z.partialRecord(z.enum(VENUE_TEXT_FIELDS), z.string().max(10_000)),
+    z.partialRecord(z.enum(VENUE_TEXT_FIELDS), typedText(10_000)),
   ),
   /** The cover first. */
   photos: z.array(photo).max(MAX_PHOTOS),

@@ -1,8 +1,8 @@
 /** Inputs of the server functions of the venues in the back office. */
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { ASKED_FROM } from '#/lib/asked-from.ts'
-import { visibleText } from '#/lib/visible-text.ts'
 import { givenDocument, venueDocument } from './venue-document.schema.ts'
 
 /** Most venues that are changed at once: a page of the list. */
@@ -16,8 +16,8 @@ export const venueVersion = z.object({ id, version })
 export const previewedVenue = z.object({ id, language: z.enum(LANGUAGE_CODES) })
 export const newVenue = venueDocument
   .pick({ name: true, type: true, neighborhood: true })
-  .extend({ name: z.string().trim().overwrite(visibleText).min(1).max(100) })
-export const copiedVenue = z.object({ id, name: z.string().trim().overwrite(visibleText).min(1).max(100) })
+  .extend({ name: typedLine(100).min(1) })
+export const copiedVenue = z.object({ id, name: typedLine(100).min(1) })
 export const savedVenue = z.object({
   id,
   version,

@@ -1,5 +1,6 @@
 /** Query of the list of venues in the back office, from its address. */
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { VENUE_ATTRIBUTES } from './attributes.ts'
@@ -31,7 +32,7 @@ export const VENUES_ON_A_PAGE = 50
 /** A question to the list. What an address says wrongly is left out. */
 export const venueListQuery = z.object({
   view: z.enum(VENUE_VIEWS).catch('all'),
-  q: z.string().trim().max(100).catch(''),
+  q: typedLine(100).catch(''),
   type: z.enum(VENUE_TYPES).optional().catch(undefined),
   neighborhood: z.enum(NEIGHBORHOOD_IDS).optional().catch(undefined),
   /** Room for so many guests in some layout. */

@@ -1,10 +1,9 @@
 /** Who lets a venue, as the agency reaches them. Never public. */
 import { z } from 'zod'
-
-const line = (max: number) => z.string().trim().max(max)
+import { typedLine } from '#/forms/typed-text.schema.ts'
 
 /** The contact; empty where nothing is known. */
-export const venueOwner = z.object({ name: line(120), email: line(254), phone: line(40) })
+export const venueOwner = z.object({ name: typedLine(120), email: typedLine(254), phone: typedLine(40) })
 
 /** The contact of an owner. */
 export type VenueOwner = z.infer<typeof venueOwner>

@@ -1,5 +1,6 @@
 /** A venue's photographs as the editor sends them: one schema for the form and the server. */
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 
 /** The most photographs of a venue. */
@@ -13,10 +14,7 @@ export const GOOD_ALT = 140
 
 const percent = z.int().min(0).max(100)
 
-const alt = z
-  .string()
-  .max(MAX_ALT)
-  .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+const alt = typedLine(MAX_ALT)
 
 /** One photograph. */
 export const photoInput = z.strictObject({

@@ -1,5 +1,6 @@
 /** Inputs of the public server functions of the venues. */
 import { z } from 'zod'
+import { typedLine } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { MOST_COMPARED } from './compared-venue.ts'
 import { readText } from './filter-fields.ts'
@@ -9,11 +10,7 @@ const language = z.enum(LANGUAGE_CODES)
 
 /** Long enough for every filter at once; an address of this length is refused by most servers anyway. */
 const MAX_SEARCH_LENGTH = 8000
-/** PostgreSQL takes no zero byte. */
-const slug = z
-  .string()
-  .max(200)
-  .refine((text) => !text.includes('\0'))
+const slug = typedLine(200)
 
 /** A list: the language and the query of the address. */
 export const venueListQuery = z.object({ language, search: z.string().max(MAX_SEARCH_LENGTH) })

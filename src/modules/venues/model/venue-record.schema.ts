@@ -1,9 +1,9 @@
 /** One venue as it stands in `venues.json` of a catalogue folder. */
 import { z } from 'zod'
+import { typedLine, typedText } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { readAmount } from '#/lib/read-amount.ts'
 import { readNumber } from '#/lib/read-number.ts'
-import { visibleText } from '#/lib/visible-text.ts'
 import { withoutNoise } from '#/lib/without-noise.ts'
 import type { Attribute } from './attribute-kinds.ts'
 import type { AttributeName, Attributes, ValueOf } from './attributes.ts'
@@ -60,7 +60,7 @@ const slug = z
   .regex(SLUG, RULES.slugForm.en)
   .refine((text) => !text.endsWith('-fullwidth'), RULES.fullwidth.en)
 
-const line = z.string().trim().overwrite(visibleText).min(1).max(MAX_NAME)
+const line = typedLine(MAX_NAME).min(1)
 const guests = z.int().min(0).max(MAX_GUESTS)
 
 /** A decimal number with at most two places: euros and cents, metres and centimetres. */
@@ -82,7 +82,7 @@ function schemaOf(attribute: Attribute): z.ZodType {
 function knownSchemaOf(attribute: Attribute): z.ZodType {
   switch (attribute.kind) {
     case 'line':
-      return z.string().trim().overwrite(visibleText).min(1).max(attribute.maxLength)
+      return typedLine(attribute.maxLength).min(1)
     case 'oneOf':
       return z.enum(attribute.ids)
     case 'count': {
@@ -161,16 +161,16 @@ export type VenueRecord = z.infer<typeof venueRecord>
 
 /** Checks a venue's words in one language. */
 export const translationRecord = z.strictObject({
-  title: z.string().trim().overwrite(visibleText).min(1).max(200),
-  tagline: z.string().trim().max(500),
+  title: typedLine(200).min(1),
+  tagline: typedLine(500),
   /** Paragraphs, separated by an empty line. */
-  description: z.string().trim().max(10_000),
+  description: typedText(10_000),
   /** How to get there and in. */
-  access: z.string().trim().overwrite(visibleText).min(1).max(500).optional(),
+  access: typedLine(500).min(1).optional(),
   /** For search results, where the tagline does not serve. */
-  searchDescription: z.string().trim().overwrite(visibleText).min(1).max(500).optional(),
+  searchDescription: typedLine(500).min(1).optional(),
   /** Alternative texts, in the order of the venue's pictures; empty where none is written yet. */
-  photos: z.array(z.string().trim().max(500)),
+  photos: z.array(typedLine(500)),
 })
 
 /** A venue's words in one language. */
@@ -182,9 +182,6 @@ export const equipmentRecord = z.strictObject({
   icon: z.string().max(60).regex(SLUG, RULES.icon.en),
   /** French, and what has been translated. */
   names: z
-    .partialRecord(
-      z.enum(LANGUAGE_CODES),
-      z.string().trim().overwrite(visibleText).min(1).max(MAX_EQUIPMENT_NAME),
-    )
+    .partialRecord(z.enum(LANGUAGE_CODES), typedLine(MAX_EQUIPMENT_NAME).min(1))
     .refine(({ fr }) => fr !== undefined, RULES.french.en),
 })

@@ -1,5 +1,6 @@
 /** A venue's texts as the editor sends them: one schema for the form and the server. */
 import { z } from 'zod'
+import { typedLine, typedText } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { VENUE_TEXT_FIELDS, type VenueTextField } from './venue-copy.ts'
 
@@ -12,32 +13,19 @@ export const TEXT_LIMITS: Readonly<Record<VenueTextField, number>> = {
   searchDescription: 500,
 }
 
-const line = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
-
 /** Paragraphs are separated by one empty line, whatever the keyboard wrote. */
 const paragraphs = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .transform((text) =>
-      text
-        .replaceAll(/\r\n?/g, '\n')
-        .replaceAll(/(?<![^\S\n])[^\S\n]+$/gm, '')
-        .replaceAll(/\n{3,}/g, '\n\n')
-        .trim(),
-    )
+  typedText(max).overwrite((text) =>
+    text.replaceAll(/(?<![^\S\n])[^\S\n]+$/gm, '').replaceAll(/\n{3,}/g, '\n\n'),
+  )
 
 /** A venue's texts in one language. */
 export const textsInput = z.strictObject({
-  title: line(TEXT_LIMITS.title),
-  tagline: line(TEXT_LIMITS.tagline),
+  title: typedLine(TEXT_LIMITS.title),
+  tagline: typedLine(TEXT_LIMITS.tagline),
   description: paragraphs(TEXT_LIMITS.description),
-  access: line(TEXT_LIMITS.access),
-  searchDescription: line(TEXT_LIMITS.searchDescription),
+  access: typedLine(TEXT_LIMITS.access),
+  searchDescription: typedLine(TEXT_LIMITS.searchDescription),
 } satisfies Record<VenueTextField, unknown>)
 
 const language = z.enum(LANGUAGE_CODES)

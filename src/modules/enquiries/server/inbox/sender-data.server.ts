@@ -2,7 +2,8 @@
 
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import { erasePerson, exportPerson, type Person, type PersonTables } from '../privacy/person.ts'
+import type { Person } from '#/platform/personal-data.ts'
+import { erasePerson, exportPerson, type PersonTables } from '../privacy/person.ts'
 import type { RemoveOrphanedFiles } from '../privacy/remove-orphaned-files.ts'
 import type { Changer } from './change-enquiry.server.ts'
 

@@ -4,11 +4,11 @@ import { readEmailAddress } from '#/forms/email-address.ts'
 import { readPhoneNumber } from '#/forms/phone-number.server.ts'
 import { SHELL, writeAudit } from '#/platform/audit-log/audit.ts'
 import { getDatabase } from '#/platform/database/database.ts'
+import type { Person } from '#/platform/personal-data.ts'
 import {
   type ExportedPerson,
   erasePerson as eraseKnown,
   exportPerson as exportKnown,
-  type Person,
   type PersonParts,
 } from './person.ts'
 

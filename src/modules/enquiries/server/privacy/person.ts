@@ -5,7 +5,7 @@ import { getDatabase } from '#/platform/database/database.ts'
 import type { Database, Engine } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
-import { personalData } from '#/platform/personal-data.ts'
+import { type Person, personalData } from '#/platform/personal-data.ts'
 import { withMerged } from '../relations/merges.ts'
 import { anonymizeEnquiries } from './anonymize.ts'
 import type { PersonalTables } from './personal-tables.ts'
@@ -22,18 +22,14 @@ export interface PersonParts {
 }
 
 /**
- * Identity of a person: an e-mail address, compared without case; or a phone number (E.164) of a person who gave no
- * address. Enquiries without an address but with the number of an address's owner belong to that person too; the other
+ * Data of a person, ready to be serialized as JSON. Enquiries without an address but with the number of an address's owner belong to that person too; the other
  * way round, a number alone never stands for people with addresses, who may share a telephone (ADR 0037).
  */
-export type Person = { readonly email: string } | { readonly phone: string }
-
-/** Data of a person, ready to be serialized as JSON. */
 export type ExportedPerson = Person & {
   /** ISO 8601, UTC. */
   readonly exportedAt: string
   readonly requests: readonly Readonly<Record<string, unknown>>[]
-  /** What other modules have under the address. */
+  /** What other modules have of the person. */
   readonly others: Readonly<Record<string, readonly object[]>>
 }
 
@@ -52,10 +48,9 @@ export async function exportPerson(person: Person, parts: PersonParts = {}): Pro
 
 /** What other modules have; every database that is opened has the whole schema. */
 async function othersOf(person: Person, { db }: Database<PersonTables>): Promise<ExportedPerson['others']> {
-  if ('phone' in person) return {}
   const whole = db as unknown as Kysely<Schema>
   const read = personalData().map(
-    async ({ name, read }) => [name, await read(whole, person.email.toLowerCase())] as const,
+    async ({ name, read }) => [name, await read(whole, inLowerCase(person))] as const,
   )
   return Object.fromEntries(await Promise.all(read))
 }
@@ -65,13 +60,14 @@ async function eraseOthers(
   transaction: Transaction<PersonTables>,
   engine: Engine,
 ): Promise<string[]> {
-  if ('phone' in person) return []
   const whole = transaction as unknown as Transaction<Schema>
   const mails: string[] = []
-  for (const { erase } of personalData())
-    mails.push(...(await erase(whole, person.email.toLowerCase(), engine)))
+  for (const { erase } of personalData()) mails.push(...(await erase(whole, inLowerCase(person), engine)))
   return mails
 }
+
+const inLowerCase = (person: Person): Person =>
+  'phone' in person ? person : { email: person.email.toLowerCase() }
 
 async function attachedTo({ db }: Database<PersonTables>, enquiryId: string) {
   const venues = db.selectFrom('enquiry_venue').select(['slug', 'name']).orderBy('position')

@@ -26,11 +26,12 @@ const TOO_MANY_SIGNS = `The notes of this list use more than ${MOST_SIGNS} diffe
 export async function sharedDossier(request: Request, token: string): Promise<Response> {
   const asked = z.enum(LANGUAGE_CODES).safeParse(new URL(request.url).searchParams.get('language'))
   const language = asked.success ? asked.data : 'en'
-  if (await isSpent('shared-miss')) return plain(429, 'Too many.\n')
   if (await isTooMuch()) return plain(429, 'Too many.\n')
   const now = new Date()
   const list = await readSharedList(getDatabase(), token, { language, reader: undefined, now })
   if (list === undefined) {
+    // A good link is answered whatever others of the network have tried.
+    if (await isSpent('shared-miss')) return plain(429, 'Too many.\n')
     await limitVisitor('shared-miss')
     return plain(404, 'This shortlist is no longer shared.\n')
   }

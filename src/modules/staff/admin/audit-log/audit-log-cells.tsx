@@ -25,6 +25,7 @@ const ICONS: Readonly<Record<string, AdminIconName>> = {
   claims: 'triangle-alert',
   settings: 'sliders-horizontal',
   'lost-address': 'link-2',
+  'shared-list': 'link-2',
   mail: 'mail',
 }
 

@@ -25,6 +25,7 @@ const AREAS = [
   'claims',
   'settings',
   'lost-address',
+  'shared-list',
   'mail',
 ] as const
 

@@ -1,7 +1,9 @@
 /** The owner of a venue. Beside the versions of the venue: nothing of it is ever public. */
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { readPhoneNumber } from '#/forms/phone-number.server.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
-import type { PersonalData } from '#/platform/personal-data.ts'
+import type { Schema } from '#/platform/database/schema.ts'
+import type { Person, PersonalData } from '#/platform/personal-data.ts'
 import { NO_OWNER, type VenueOrigin, type VenueOwner } from '../../model/venue-owner.ts'
 import type { Editor } from './change-venue.server.ts'
 import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
@@ -78,23 +80,33 @@ export function changeOwner(
   })
 }
 
-/** What is told and erased of a person who lets venues (behaviour 6.3). */
+/** What is told and erased of a person who lets venues, by their address or by their number however it is written (behaviour 6.3). */
 export const OWNERS_OF_VENUES: PersonalData = {
   name: 'letVenues',
-  read: (db, email) =>
-    db
-      .selectFrom('venue_desk')
-      .innerJoin('venue', 'venue.id', 'venue_desk.venue_id')
-      .select(['venue.name', 'owner_name', 'owner_email', 'owner_phone'])
-      .where(sql`lower(owner_email)`, '=', email)
-      .orderBy('venue.name')
-      .execute(),
-  erase: async (db, email) => {
+  read: async (db, person) => (await contactsOf(db, person)).map(({ venue_id: _, ...contact }) => contact),
+  erase: async (db, person) => {
+    const venues = (await contactsOf(db, person)).map(({ venue_id }) => venue_id)
+    if (venues.length === 0) return []
     await db
       .updateTable('venue_desk')
       .set({ owner_name: null, owner_email: null, owner_phone: null })
-      .where(sql`lower(owner_email)`, '=', email)
+      .where('venue_id', 'in', venues)
       .execute()
     return []
   },
+}
+
+async function contactsOf(db: Pick<Kysely<Schema>, 'selectFrom'>, person: Person) {
+  const contacts = await db
+    .selectFrom('venue_desk')
+    .innerJoin('venue', 'venue.id', 'venue_desk.venue_id')
+    .select(['venue_id', 'venue.name', 'owner_name', 'owner_email', 'owner_phone'])
+    .where((eb) => eb.or([eb('owner_email', 'is not', null), eb('owner_phone', 'is not', null)]))
+    .orderBy('venue.name')
+    .execute()
+  return contacts.filter(({ owner_email, owner_phone }) =>
+    'phone' in person
+      ? readPhoneNumber(owner_phone ?? '', 'fr') === person.phone
+      : owner_email?.toLowerCase() === person.email,
+  )
 }

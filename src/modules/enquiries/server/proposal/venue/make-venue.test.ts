@@ -226,11 +226,12 @@ describe.each(ENGINES)('a venue from a proposal on %s', (engine) => {
       kind: 'conflict',
       owner: to,
     })
-    const told = await OWNERS_OF_VENUES.read(database().db, 'etienne@example.fr')
+    const told = await OWNERS_OF_VENUES.read(database().db, { email: 'etienne@example.fr' })
     expect(told).toMatchObject([{ name: 'Caveau Rambuteau', owner_phone: '+33199004511' }])
+    expect(await OWNERS_OF_VENUES.read(database().db, { phone: '+33199004511' })).toEqual(told)
     await database()
       .db.transaction()
-      .execute((db) => OWNERS_OF_VENUES.erase(db, 'etienne@example.fr', engine))
+      .execute((db) => OWNERS_OF_VENUES.erase(db, { email: 'etienne@example.fr' }, engine))
     expect((await readVenueOrigin(database().db, venue.id)).owner).toEqual({ name: '', email: '', phone: '' })
   })
 })
