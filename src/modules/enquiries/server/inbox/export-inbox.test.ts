@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { getAdminMessages, loadAdminMessages } from '#/i18n/admin-messages.ts'
-import { toJson } from '#/platform/database/json.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
@@ -27,7 +26,7 @@ describe.each(ENGINES)('the file of requests on %s', (engine) => {
     })
     await storedEnquiry(database(), {
       ...{ reference: 'Q-26-0003', kind: 'proposal', created_at: '2026-11-20T07:00:00.000Z' },
-      details: toJson({ priceFromDayCents: 150_000, capacities: { standing: 120, runway: 80 } }),
+      details: { priceFromDayCents: 150_000, capacities: { standing: 120, runway: 80 } },
     })
     for (const [text, hour] of [
       ['Rappeler lundi', 10],
