@@ -160,7 +160,7 @@ describe('addresses without a page', () => {
   }
 
   test.each(LANGUAGE_CODES)('are rendered once in %s, however many are asked for', async (language) => {
-    const at = `${localize('venues', {}, language)}/nowhere/at/all`
+    const at = `${localize('services', {}, language)}/nowhere/at/all`
     const first = await (await fetch(`${site.origin}${at}`)).text()
     const before = await renderings()
     for (let n = 0; n < 20; n += 1) {
