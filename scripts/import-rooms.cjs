@@ -31,7 +31,7 @@ const PARTS = {
   model: { own: ['model'], rooms: ['forms', 'i18n', 'lib'] },
   server: { own: ['server', 'mail', 'model'], rooms: ['platform', 'forms', 'mail', 'i18n', 'lib'] },
   mail: { own: ['mail', 'model'], rooms: ['mail', 'i18n', 'lib'] },
-  functions: { own: ['server', 'model'], rooms: ['platform', 'i18n', 'lib'] },
+  functions: { own: ['server', 'model'], rooms: ['forms', 'platform', 'i18n', 'lib'] },
   site: { own: ['site', 'functions', 'model'], rooms: ['forms', 'seo', 'ui', 'boot', 'i18n', 'lib'] },
   admin: { own: ['admin', 'functions', 'model'], rooms: ['forms', 'seo', 'ui', 'boot', 'i18n', 'lib'] },
 }
