@@ -57,7 +57,7 @@ test('the French texts are those of the specification, letter for letter', () =>
 })
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
-  const nowhere = `${localize('venues', {}, language)}/nowhere/at/all`
+  const nowhere = `${localize('services', {}, language)}/nowhere/at/all`
   const noVenue = localize('venue', { slug: 'gone' }, language)
   const goneForGood = localize('old-blog', { slug: '2019/fashion-week' }, language)
   const form = localize('contact-venue', {}, language)
