@@ -9,3 +9,8 @@ export function sentQuery(reference = 'Q-26-0042', secret = SECRET_TO_READ): str
   const receipt = makeReceipt({ reference, isMailed: true }, secret)
   return `?${new URLSearchParams({ reference, receipt })}`
 }
+
+/** An address without its receipt, which says when it was given. */
+export function withoutReceipt(location: string | null): string | undefined {
+  return location?.replace(/&receipt=[^&#]+/, '')
+}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { directEndpoints } from '#/app/endpoints/direct-endpoints.ts'
+import { FORMER_WORKERS } from '#/app/endpoints/former-worker-endpoints.ts'
 import { parameterOf } from '#/i18n/addresses/forms.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { PAGE_IDS, type PageId } from '#/i18n/addresses/paths.ts'
@@ -83,6 +84,8 @@ const ENDPOINTS: Readonly<Record<string, readonly [string, RequestInit?]>> = {
   '/feed-{$language}.xml': ['/feed-fr.xml'],
   '/api/form-token': ['/api/form-token'],
   '/api/icons/{$collection}.json': ['/api/icons/lucide.json?icons=x'],
+  '/api/language': ['/api/language?to=fr', { method: 'POST' }],
+  ...Object.fromEntries(FORMER_WORKERS.map((path) => [path, [path]] as const)),
   '/api/events': ['/api/events', json({ device: 'phone', events: [] })],
   '/api/log-404': ['/api/log-404', json({ url: '/x', slug: 'x' })],
   '/api/suggestions': ['/api/suggestions?language=fr&q=lof'],
@@ -127,6 +130,8 @@ const WITHOUT_DATABASE: Readonly<Record<string, string>> = {
   // What was read last, from memory.
   '/api/venue-cards': '200',
   '/feed-{$language}.xml': '200',
+  '/api/language': '204',
+  ...Object.fromEntries(FORMER_WORKERS.map((path) => [path, '200'])),
 }
 
 const known = () => {

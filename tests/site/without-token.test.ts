@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localize } from '#/i18n/addresses/localize.ts'
+import { withoutReceipt } from '../helpers/receipt.ts'
 import { FORM_PAGES, type FormPage, RIGHT_FORMS, TYPED } from './every-form.ts'
 import { storedSubmissions } from './kill-rounds.ts'
 import { type RunningSite, startSite } from './running-site.ts'
@@ -50,7 +51,8 @@ test.each(FORM_PAGES)('a form of %s without a token is taken, stored and mailed'
   ])
   expect(await storedOf(page, CALM)).toBe(1)
   // Pressing twice creates one enquiry.
-  expect((await send(page, CALM, {})).headers.get('location')).toBe(answer.headers.get('location'))
+  const again = (await send(page, CALM, {})).headers.get('location')
+  expect(withoutReceipt(again)).toBe(withoutReceipt(answer.headers.get('location')))
   expect(await storedOf(page, CALM)).toBe(1)
 })
 

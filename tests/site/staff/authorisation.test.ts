@@ -51,7 +51,7 @@ const ADMINISTRATORS = [
 const SENSITIVE_FILES = ['account', 'people', 'enquiry_privacy', 'second_factor']
 
 /** Names of functions that give data out or destroy it, whatever their file. */
-const SENSITIVE_NAMES = /\.(?:download|erase|export|import)/
+const SENSITIVE_NAMES = /\.(?:download|erase|export|import)|\.undo\w*Import$/
 
 /**
  * Functions that look sensitive and do not ask who calls them again (ADR 0049). Every other one that only

@@ -10,7 +10,7 @@ const language = z.enum(LANGUAGE_CODES)
 
 /** Long enough for every filter at once; an address of this length is refused by most servers anyway. */
 const MAX_SEARCH_LENGTH = 8000
-const slug = typedLine(200)
+const slug = typedLine(200).min(1)
 
 /** A list: the language and the query of the address. */
 export const venueListQuery = z.object({ language, search: z.string().max(MAX_SEARCH_LENGTH) })
