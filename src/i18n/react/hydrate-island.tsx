@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 import type { CurrentAddress } from './address-context.tsx'
 import type { IslandDefinition } from './define-island.ts'
 import { announceFields } from './fields/announce-fields.ts'
@@ -41,7 +41,7 @@ export function hydrateIsland(
       // Above the boundary only the island's own element is left to fail.
       onUncaughtError(error) {
         console.error(`The island ${name} failed`, error)
-        queueMicrotask(recover)
+        failed()
       },
     }
     const island = (
@@ -49,7 +49,7 @@ export function hydrateIsland(
         onLeave={() => {
           kept = keepFields(element)
         }}
-        onFailed={() => queueMicrotask(recover)}
+        onFailed={failed}
       >
         <IslandRoot address={address} messages={messages}>
           <Started
@@ -68,20 +68,29 @@ export function hydrateIsland(
         </IslandRoot>
       </IslandBoundary>
     )
-    let root = hydrateRoot(element, island, {
+    let root: Root | undefined = hydrateRoot(element, island, {
       ...options,
       // Others have changed it before it started: no error, but where nobody did, tests take it for one.
       // biome-ignore lint/suspicious/noConsole: the only trace of a difference between server and browser
       onRecoverableError: () => console.info(`The island ${name} was not as the server wrote it: drawn anew`),
     })
 
-    function recover(): void {
-      root.unmount()
+    // One failure may be told twice, by the boundary and by React: the root that failed is left once.
+    function failed(): void {
+      const left = root
+      queueMicrotask(() => {
+        if (left !== undefined && left === root) recover(left)
+      })
+    }
+
+    function recover(left: Root): void {
+      left.unmount()
       if (isStarted && !isRenewed) {
         isRenewed = true
         root = createRoot(element, options)
         flushSync(() => root.render(island))
       } else {
+        root = undefined
         element.replaceChildren(...written.childNodes)
         element.dataset.failed = ''
         putBack(element, kept)
