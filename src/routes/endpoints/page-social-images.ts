@@ -1,10 +1,14 @@
 /** Addresses of social images: created for pages, and resolved when a network requests one. */
 import { createHash } from 'node:crypto'
+import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { type PageParams, parameterOf } from '#/i18n/addresses/forms.ts'
 import { hasPage } from '#/i18n/addresses/localize.ts'
 import { PAGE_IDS, type PageId } from '#/i18n/addresses/paths.ts'
 import { isLanguage, type Language } from '#/i18n/languages.ts'
+import { UNAVAILABLE } from '#/lib/call-rejections.ts'
 import { AGENCY } from '#/lib/settings.ts'
+import { failsForNow } from '#/platform/database/is-unavailable.ts'
+import { AWAY_S } from '#/platform/http/failure-answer.ts'
 import type { FindSocialImage, SocialImage } from '#/platform/social-images/social-image-service.ts'
 import type { PageSocialImage } from '#/seo/social-tags.ts'
 import { type Shown, type SocialImageFacts, socialImageFacts } from './social-image-facts.ts'
@@ -27,8 +31,20 @@ export async function pageSocialImage(
   language: Language,
   shown?: Shown,
 ): Promise<PageSocialImage | undefined> {
-  const facts = await socialImageFacts(page, params, language, shown)
+  const facts = await toldFailure(socialImageFacts(page, params, language, shown))
   return facts && { path: addressOf(page, params, language, facts), alt: facts.photo.alt }
+}
+
+/** A page asks for its image outside of the server functions, whose failures are told by one rule (ADR 0092): so is this one. */
+async function toldFailure<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
+  } catch (error) {
+    if (!failsForNow(error)) throw error
+    setResponseStatus(503)
+    setResponseHeader('Retry-After', String(AWAY_S))
+    throw new Error(UNAVAILABLE)
+  }
 }
 
 /**
