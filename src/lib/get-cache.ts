@@ -9,8 +9,12 @@ const MOST_ENTRIES = 50
 /** How long an answer is kept, in milliseconds. */
 const KEPT_MS = 5 * 60_000
 
+/** The content and not the stream: a copy of an answer whose stream nobody reads holds the other one up. */
 interface Entry {
-  readonly answer: Response
+  readonly content: ArrayBuffer
+  readonly headers: Headers
+  /** Where it came from, after redirects. */
+  readonly url: string
   readonly at: number
 }
 
@@ -34,22 +38,26 @@ export class GetCache {
     // A clock that was set back says nothing of the age.
     if (age < 0 || age >= KEPT_MS) return undefined
     this.#entries.set(key, entry)
-    return entry.answer.clone()
+    const { content, headers, url } = entry
+    return Object.defineProperty(new Response(content.slice(0), { headers }), 'url', { value: url })
   }
 
   /** Keep an answer once it has come whole, unless it says that it is not to be kept. */
   keep(address: string, init: RequestInit | undefined, answer: Response): void {
     const isForbidden = /no-store/i.test(answer.headers.get('cache-control') ?? '')
     if (answer.status !== 200 || isForbidden || init?.cache === 'no-store') return
-    const [kept, read] = [answer.clone(), answer.clone()]
+    const { headers, url } = answer
     const at = this.#now()
-    const store = () => {
+    const store = (content: ArrayBuffer) => {
       this.#entries.delete(keyOf(address, init))
-      this.#entries.set(keyOf(address, init), { answer: kept, at })
+      this.#entries.set(keyOf(address, init), { content, headers, url, at })
       const [oldest] = this.#entries.keys()
       if (this.#entries.size > MOST_ENTRIES && oldest !== undefined) this.#entries.delete(oldest)
     }
-    read.arrayBuffer().then(store, () => undefined)
+    answer
+      .clone()
+      .arrayBuffer()
+      .then(store, () => undefined)
   }
 
   /** Forget all answers: something was written, or the page has been away. */

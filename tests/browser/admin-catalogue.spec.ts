@@ -74,7 +74,7 @@ test.describe('a file', () => {
     const choose = (name: string, buffer: Buffer) =>
       dialog.getByLabel('Fichier ZIP').setInputFiles({ name, mimeType: 'application/zip', buffer })
     await choose('notes.zip', Buffer.from('no archive'))
-    await expect(dialog).toContainText('n’est pas un fichier ZIP')
+    await expect(dialog).toContainText('n’est pas une archive ZIP')
     await choose('faux.zip', await zipOf({ 'venues.json': '[\n{ "slug": "Perle" }\n]' }))
     await expect(dialog).toContainText('venues.json, ligne 2, Perle: slug')
     await expect(dialog).toContainText('ne peut contenir que a–z')
