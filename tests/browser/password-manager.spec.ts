@@ -16,7 +16,14 @@ async function fillEverything(page: Page, email: string): Promise<string[]> {
       for (const field of document.querySelectorAll<HTMLInputElement>(`${form} input, ${form} textarea`)) {
         if (field.type === 'hidden' || field.type === 'date' || field.type === 'checkbox') continue
         const isPhone = field.type === 'tel'
-        field.value = field.type === 'email' ? email : isPhone ? '+33 1 99 00 12 34' : 'Maison Aurèle'
+        field.value =
+          field.type === 'email'
+            ? email
+            : isPhone
+              ? '+33 1 99 00 12 34'
+              : field.name === 'surface'
+                ? '120'
+                : 'Maison Aurèle'
         field.dispatchEvent(new Event('input', { bubbles: true }))
         filled.push(field.name)
       }

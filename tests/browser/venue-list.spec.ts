@@ -238,7 +238,7 @@ test.describe('on a wide screen', () => {
     test('it is asked a second time, and what has been read is not asked for again', async ({ page }) => {
       await openList(page, 'en')
       const asked: string[] = []
-      await page.route(/\/venues(?:\?type=loft)?$/, (route) => {
+      await page.route(/\/venues\??(?:type=loft)?$/, (route) => {
         asked.push(new URL(route.request().url()).search)
         return asked.length === 1
           ? route.fulfill({ status: 503, contentType: 'text/plain', body: 'status of 503' })
