@@ -1,6 +1,7 @@
 import { createServer } from 'vite'
 import { readyMessage } from '../src/app/ready-message.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
+import { StartError } from '../src/platform/start-error.ts'
 import { endWith, requireSettings } from './require-settings.ts'
 import { developmentHandler } from './vite/site-dev-server.ts'
 
@@ -18,5 +19,9 @@ try {
   process.exit(1)
 }
 // Ready is what has its database open and answers at once.
-await developmentHandler(vite).catch(endWith)
+await developmentHandler(vite).catch((error: unknown) => {
+  // Of the bundler's own copy of the class.
+  const isExplained = error instanceof Error && error.name === 'StartError'
+  endWith(isExplained ? new StartError(error.message) : error)
+})
 process.stdout.write(readyMessage(settings, port))
