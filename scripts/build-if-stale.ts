@@ -74,7 +74,7 @@ function hashInputs(): string {
   for (const input of INPUTS) {
     for (const file of filesBelow(path.join(ROOT, input))) {
       // The route tree is written by the build itself.
-      if (file.endsWith('.gen.ts') || file.endsWith('.test.ts')) continue
+      if (file.endsWith('.gen.ts') || /\.test\.tsx?$/.test(file)) continue
       hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0')
     }
   }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -23,6 +23,7 @@ import {
 import { type CopyByPage, datePages, undatedPages } from './copy/changed-pages.ts'
 import { factSheetProblems, languageFactProblems, type PagePart } from './copy/page-facts.ts'
 import { ARTICLE_PLANS, BLOG_PLANS, EVENT_PLAN, NEIGHBORHOOD_PLAN, type TextPlan } from './copy/plan.ts'
+import { requireJson } from './copy/require-json.ts'
 import { countWords, type PlacedText, stringsOf } from './copy/strings.ts'
 import { typographyErrors } from './copy/typography.ts'
 
@@ -162,9 +163,7 @@ function headProblems(language: Language, value: unknown, place = ''): string[] 
 }
 
 function fileProblems(language: Language, { name, schema, plan }: ExpectedFile): string[] {
-  const file = path.join(CONTENT, language, `${name}.json`)
-  if (!existsSync(file)) return ['missing']
-  const value = z.json().parse(JSON.parse(readFileSync(file, 'utf8')))
+  const value = z.json().parse(JSON.parse(readFileSync(path.join(CONTENT, language, `${name}.json`), 'utf8')))
   const checked = schema.safeParse(value)
   if (!checked.success) return [z.prettifyError(checked.error)]
   return [
@@ -219,6 +218,14 @@ function copyByPage(): CopyByPage {
   return new Map([...byName].map(([name, parts]) => [name, texts(parts)]))
 }
 
+// English is compared with, and the days of pages are those of all languages: each file is needed, whatever was chosen.
+requireJson(
+  CONTENT,
+  new Set([
+    ...readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json')),
+    ...LANGUAGE_CODES.flatMap((code) => expectedFiles(code).map(({ name }) => `${code}/${name}.json`)),
+  ]),
+)
 const { values: options, positionals: chosen } = parseArgs({
   allowPositionals: true,
   options: { date: { type: 'boolean', default: false }, pending: { type: 'string', default: '' } },

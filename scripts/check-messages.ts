@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import compile from 'icu-minify/compile'
 import { ADMIN_LANGUAGES } from '../src/i18n/admin-language.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../src/i18n/languages.ts'
 import { saidBy } from './copy/message-texts.ts'
 import { type MessageUse, means, messageUses } from './copy/message-uses.ts'
+import { requireJson } from './copy/require-json.ts'
 import { mayBeEnglish } from './copy/same-as-english.ts'
 import { typographyErrors } from './copy/typography.ts'
 
@@ -96,13 +97,11 @@ function keysOf(tree: unknown, prefix = ''): string[] {
 
 function folderProblems(folder: string, language: Language): string[] {
   const keysIn = (code: Language) => {
-    const file = path.join(ROOT, 'src', folder, `${code}.json`)
-    return existsSync(file) ? keysOf(JSON.parse(readFileSync(file, 'utf8'))) : []
+    return keysOf(JSON.parse(readFileSync(path.join(ROOT, 'src', folder, `${code}.json`), 'utf8')))
   }
   const own = keysIn(language)
   const english = keysIn('en')
   const at = `${folder}/${language}.json`
-  if (own.length === 0) return [`${at}: missing`]
   return [
     ...english.filter((key) => !own.includes(key)).map((key) => `${at} ${key.slice(1)}: missing`),
     ...own
@@ -144,6 +143,10 @@ function typographyProblems(language: Language, key: string, text: string): stri
   return [...new Set(errors)].map((error) => `${language}.json ${key}: ${error}`)
 }
 
+requireJson(path.join(ROOT, 'src'), [
+  ...SETS.flatMap(({ folder, languages }) => languages.map((code) => `i18n/${folder}/${code}.json`)),
+  ...FOLDERS.flatMap((folder) => LANGUAGE_CODES.map((code) => `${folder}/${code}.json`)),
+])
 const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => ({ file, text: readFileSync(path.join(ROOT, 'src', file), 'utf8') }))

@@ -10,6 +10,7 @@ import {
   type WordedFile,
 } from './copy/blocked-words.ts'
 import { saidBy } from './copy/message-texts.ts'
+import { requireJson } from './copy/require-json.ts'
 import { stringsOf } from './copy/strings.ts'
 
 /*
@@ -37,6 +38,7 @@ const wordsOf = (message: string) => [...new Set(saidBy(message))].join('\n')
 function read(file: string, isPage = false): WordedFile[] {
   const absolute = path.join(ROOT, file)
   if (!existsSync(absolute)) return []
+  requireJson(ROOT, [file])
   const texts = stringsOf(JSON.parse(readFileSync(absolute, 'utf8')))
   if (!file.startsWith('src/i18n/')) return [{ file, isPage, texts }]
   return [{ file, isPage, texts: texts.map(({ place, text }) => ({ place, text: wordsOf(text) })) }]
@@ -53,6 +55,7 @@ function filesOf(language: string): WordedFile[] {
 }
 
 function listOf(name: string): BlockedWords {
+  requireJson(LISTS, [`${name}.json`])
   return blockedWordsSchema.parse(JSON.parse(readFileSync(path.join(LISTS, `${name}.json`), 'utf8')))
 }
 

@@ -1,10 +1,14 @@
 import { createServer } from 'vite'
+import { readyMessage } from '../src/app/ready-message.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
-import { requireSettings } from './require-settings.ts'
+import { StartError } from '../src/platform/start-error.ts'
+import { endWith, requireSettings } from './require-settings.ts'
+import { developmentHandler } from './vite/site-dev-server.ts'
 
 // The same site with hot reload: the bundler's server hands pages on to the site's own HTTP server.
 loadSettingsFile()
-const { port, host } = requireSettings()
+const settings = requireSettings()
+const { port, host } = settings
 const vite = await createServer({ server: { port, strictPort: true, host } })
 try {
   await vite.listen()
@@ -14,4 +18,10 @@ try {
   process.stderr.write(`Port ${port} is in use. Stop what uses it, or set PORT to another one.\n`)
   process.exit(1)
 }
-console.log(`Passage is ready: http://localhost:${port}`)
+// Ready is what has its database open and answers at once.
+await developmentHandler(vite).catch((error: unknown) => {
+  // Of the bundler's own copy of the class.
+  const isExplained = error instanceof Error && error.name === 'StartError'
+  endWith(isExplained ? new StartError(error.message) : error)
+})
+process.stdout.write(readyMessage(settings, port))

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Language } from '../../src/i18n/languages.ts'
 import { marksOf } from './fact-marks.ts'
 import { type FactSheet, factSheetSchema, messageProblems, pageProblems, sheetProblems } from './facts.ts'
+import { requireJson } from './require-json.ts'
 
 const ROOT = path.join(import.meta.dirname, '..', '..')
 
@@ -18,7 +19,11 @@ export interface PagePart {
   readonly copy: unknown
 }
 
-const readJson = (...names: string[]): unknown => JSON.parse(readFileSync(path.join(ROOT, ...names), 'utf8'))
+function readJson(...names: string[]): unknown {
+  const file = path.join(...names)
+  requireJson(ROOT, [file])
+  return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))
+}
 
 const sheet: FactSheet = factSheetSchema.parse(readJson('content', 'facts.json'))
 

@@ -1,10 +1,15 @@
 /** Writing the mails of the preview with the templates as they stand now. */
 
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
-import type { DemoMail } from '../../src/modules/enquiries/mail/demo-enquiries.fixture.ts'
-import type { DemoAccountMail } from '../../src/modules/staff/mail/demo-accounts.fixture.ts'
+import type * as Enquiries from '../../src/modules/enquiries/mail/demo-enquiries.fixture.ts'
+import type * as Lists from '../../src/modules/shortlists/mail/demo-answers.fixture.ts'
+import type * as Accounts from '../../src/modules/staff/mail/demo-accounts.fixture.ts'
 import type { RenderedMail, RenderMail } from '../../src/platform/outbox/outgoing-mail.ts'
 import { demoVenues } from './demo-venues.ts'
+
+const ENQUIRIES = '/src/modules/enquiries/mail/demo-enquiries.fixture.ts'
+const LISTS = '/src/modules/shortlists/mail/demo-answers.fixture.ts'
+const ACCOUNTS = '/src/modules/staff/mail/demo-accounts.fixture.ts'
 
 /** Reads a source file through the bundler. */
 export type LoadModule = (file: string) => Promise<Record<string, unknown>>
@@ -29,14 +34,18 @@ export async function renderPreviews(
   siteUrl: string,
 ): Promise<PreviewedMail[]> {
   const { renderMail } = (await load('/src/app/render-mail.tsx')) as { renderMail: RenderMail }
-  const { demoMails } = (await load('/src/modules/enquiries/mail/demo-enquiries.fixture.ts')) as {
-    demoMails: (language: Language, venues: Awaited<ReturnType<typeof demoVenues>>) => DemoMail[]
-  }
-  const { demoAccountMails } = (await load('/src/modules/staff/mail/demo-accounts.fixture.ts')) as {
-    demoAccountMails: (language: string) => DemoAccountMail[]
-  }
+  const { demoMails, demoReply } = (await load(ENQUIRIES)) as typeof Enquiries
+  const { demoAnswersMails } = (await load(LISTS)) as typeof Lists
+  const { demoAccountMails, demoLinkMails } = (await load(ACCOUNTS)) as typeof Accounts
+  const venues = await demoVenues(language)
   const context = { siteUrl, mailTo: 'requests@passage.example' }
-  const demos = [...demoMails(language, await demoVenues(language)), ...demoAccountMails(language)]
+  const demos = [
+    ...demoMails(language, venues),
+    { name: 'answer', payload: demoReply(language, venues) },
+    ...demoAnswersMails(language),
+    ...demoLinkMails(language),
+    ...demoAccountMails(language),
+  ]
   return Promise.all(
     demos.map(async ({ name, payload }) => ({
       id: `${payload.template}-${name.replaceAll(' ', '-')}`,

@@ -1,12 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { fillIn, MAIL_COPY, STAFF_COPY, siteTexts } from '#/mail/copy.ts'
 import { type DemoMail, demoMails } from '#/modules/enquiries/mail/demo-enquiries.fixture.ts'
 import type {
   EnquiryMailData,
+  EnquiryMailPayload,
   EnquiryMailTemplate,
   MailVenue,
 } from '#/modules/enquiries/mail/enquiry-mail.ts'
+import type { ReplyMailPayload } from '#/modules/enquiries/mail/reply-mail.ts'
+import type { SharedAnswersPayload } from '#/modules/shortlists/mail/shared-answers.ts'
+import type { AccountAlertPayload } from '#/modules/staff/mail/account-alert.ts'
+import type { AccountMailPayload } from '#/modules/staff/mail/account-mail.ts'
+import type { MailTemplate } from '#/platform/outbox/mail-sorts.ts'
 import { renderMail } from './render-mail.tsx'
 
 const CONTEXT = { siteUrl: 'https://passage.example', mailTo: 'requests@passage.example' }
@@ -323,4 +329,14 @@ test('signs of spam stand on top of the notification and nowhere in the acknowle
 test('a payload of another version is rejected', async () => {
   const { data } = demo('en', 'contact-notification', 'message')
   await expect(renderMail({ template: 'newsletter', data }, CONTEXT)).rejects.toThrow(/template/)
+})
+
+test('every template that is written is declared with its purpose', () => {
+  type Written =
+    | EnquiryMailPayload
+    | ReplyMailPayload
+    | SharedAnswersPayload
+    | AccountMailPayload
+    | AccountAlertPayload
+  expectTypeOf<Written['template']>().toEqualTypeOf<MailTemplate>()
 })

@@ -106,6 +106,9 @@ for (const day of document.querySelectorAll<HTMLInputElement>('input[data-from-t
 // For tests: everything hears clicks.
 document.documentElement.dataset.ready = ''
 
+// `npm run dev`: documents are the server's, which tells when what it runs has changed (scripts/vite/site-dev-server.ts).
+import.meta.hot?.on('passage:changed', () => location.reload())
+
 /** Rarely needed, so not part of what every page begins with. */
 function reportMissing(): void {
   import('#/modules/redirects/site/report-not-found.ts').then(

@@ -65,6 +65,34 @@ const outboxOf = (email: string) =>
       .execute(),
   )
 
+test('the words under the reply clock stand beside each other, however wide the window', async ({ page }) => {
+  const reference = await addKuroda()
+  const sheet = await open(page, await addAccount('Nora Vidal', 'agent'), reference)
+  const labels = sheet.locator('.due .long span')
+  /** Where the words of each label are, in pixels. */
+  const ends = () =>
+    labels.evaluateAll((all) =>
+      all.map((label) => {
+        const range = document.createRange()
+        range.selectNodeContents(label)
+        const { left, right } = range.getBoundingClientRect()
+        return { left, right }
+      }),
+    )
+  for (const language of ['fr', 'en']) {
+    if (language === 'en') await page.getByRole('button', { name: /Switch to English/ }).click()
+    await expect(labels.first()).toHaveText(language === 'en' ? /^received/ : /^reçue/)
+    for (const width of [390, 768, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [received, day, days] = await ends()
+      if (!received || !day || !days) throw new Error('no labels')
+      expect(day.left - received.right, `${language}, ${width} px`).toBeGreaterThan(4)
+      expect(days.left - day.right, `${language}, ${width} px`).toBeGreaterThan(4)
+    }
+    await page.setViewportSize({ width: 1280, height: 900 })
+  }
+})
+
 test('assign, note, answer in Japanese from a template, take back, send once', async ({ page }) => {
   test.setTimeout(120_000)
   const reference = await addKuroda()

@@ -237,6 +237,19 @@ test.describe('the bar', () => {
     )
   }
 
+  test('a choice without script is kept by the server', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'de-DE' })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page).toHaveURL('/de')
+    await page.locator('.site-header .lang-switch').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect.poll(() => context.cookies(baseURL)).toMatchObject([{ name: 'language', value: 'en' }])
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await context.close()
+  })
+
   test('from a page that a language lacks, the menu leads to the listing', async ({ page }) => {
     await page.goto(localize('event', { id: 'product-launch' }, 'fr'))
     await languageMenu(page).locator('summary').click()

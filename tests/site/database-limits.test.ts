@@ -71,8 +71,12 @@ test('a server that hangs: the same, pages in the cache are served on, and it go
   await postgres.freeze()
   const sending = sendAll([503])
   const page = await cachedPage()
+  // It takes connections, as a proxy does that stalls, and answers none.
+  const readiness = await fetch(`${site?.origin}/readyz`)
   const worst = await sending
   await postgres.thaw()
+  expect(readiness.status).toBe(503)
+  expect(await readiness.json()).toMatchObject({ failing: expect.not.arrayContaining(['storage']) })
   expect(worst).toBeLessThan(LONGEST_ANSWER_MS + SLACK_MS)
   expect(page).toBeLessThan(SLACK_MS)
   await expect.poll(async () => (await fetch(`${site?.origin}/readyz`)).status, { timeout: 20_000 }).toBe(200)

@@ -116,6 +116,12 @@ describe('every page of the sitemap', () => {
     ).toEqual([])
   })
 
+  test('is no other language of its own, where the interface has another one', async () => {
+    const page = await read('/de/fr/evenements/product-launch')
+    expect(one(page, 'og:locale')).toBe('fr_FR')
+    expect(page.meta.get('og:locale:alternate') ?? []).not.toContain('fr_FR')
+  })
+
   test('has structured data that keeps to schema.org', () => {
     expect(findings((page) => page.graphs.length > 1 && `${page.graphs.length} scripts`)).toEqual([])
     expect(findings((page) => page.graphs.flatMap(graphProblems).join('; ') || false)).toEqual([])

@@ -1,8 +1,10 @@
 /** Every redirect keeps the query (behaviour 1.4): old names, old articles, other spellings, behind every prefix. */
 import { readFileSync } from 'node:fs'
+import { parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { FULL_RUN } from '../helpers/full-run.ts'
+import { FORMER_BLOG } from './site-setup.ts'
 
 const site = inject('siteToRead')
 
@@ -58,4 +60,18 @@ test('every redirect keeps the query', async () => {
     if (!/^301 \/[^?]*\?utm_source=a(?:%20|\+)b&x=1$/.test(found)) wrong.push(`${path}: ${found}`)
   }
   expect(wrong).toEqual([])
+})
+
+test.each(LANGUAGE_CODES)('the link to a former blog keeps the query, in %s', async (language) => {
+  const there = `https://${FORMER_BLOG}/?p=123&utm_source=a`
+  const answer = await fetch(`${site}/${language}/${there}`)
+  expect(answer.status).toBe(200)
+  const links = parse(await answer.text()).querySelectorAll('main a.btn')
+  expect(links.map((link) => link.getAttribute('href'))).toContain(there)
+})
+
+test('a host that is not the agency’s is no page of the site, whatever its query', async () => {
+  const answer = await fetch(`${site}/https://elsewhere.example/?p=123`)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).not.toContain('href="https://elsewhere.example')
 })

@@ -10,6 +10,9 @@ import { SECRET_TO_READ } from '../helpers/receipt.ts'
 import { makeDemoSnapshot } from './demo-snapshot.ts'
 import { startSite } from './running-site.ts'
 
+/** A host of the agency's former blog, as that site knows it. */
+export const FORMER_BLOG = 'old.passage.example'
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of a site with the demo. Nothing may be sent to it. */
@@ -33,7 +36,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     )
     const folder = await mkdtemp(path.join(tmpdir(), 'passage-to-read-'))
     taken.push(() => rm(folder, { recursive: true, force: true }))
-    const site = await startSite({ DATA_DIR: folder, AUTH_SECRET: SECRET_TO_READ })
+    const site = await startSite({
+      DATA_DIR: folder,
+      AUTH_SECRET: SECRET_TO_READ,
+      BLOG_HOSTS: FORMER_BLOG,
+    })
     taken.push(() => site.kill())
     project.provide('siteToRead', site.origin)
   } catch (error) {

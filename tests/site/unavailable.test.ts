@@ -162,6 +162,13 @@ test('every endpoint is asked', async () => {
   expect(found).toEqual(wanted)
 }, 60_000)
 
+test('readiness names the database, not the storage that it would be asked about', async () => {
+  const answer = await fetch(`${site.origin}/readyz`)
+  const { failing } = (await answer.json()) as { failing: string[] }
+  expect(failing).toContain('database')
+  expect(failing).not.toContain('storage')
+})
+
 /** Pages that show nothing of the database. */
 const PAGES_WITHOUT: Readonly<Partial<Record<PageId, number>>> = {
   about: 200,

@@ -66,7 +66,7 @@ export function explainDatabaseError(
   if (
     /previously executed migration \S+ is missing|expected previously executed migration/.test(error.message)
   )
-    return `The database ${file ?? shownUrl(databaseUrl)} was last used by another, probably newer version of the site. Start that version, or restore a backup of before it: npm run restore -- BACKUP`
+    return `The database ${file ?? shownUrl(databaseUrl)} was last used by another, probably newer version of the site. Start that version, or restore a backup of before it: npm run restore -- BACKUP\nWhere you develop, set another DATA_DIR: each branch with migrations of its own needs one.`
   if (file !== undefined) {
     // The low byte is the code; the others say more precisely why.
     return typeof errcode === 'number' ? SQLITE[errcode & 0xff]?.(file) : undefined

@@ -1,8 +1,6 @@
 /** Description of a promised mail without rendering it. */
 import { z } from 'zod'
-
-/** Purpose of a mail, by its template. */
-export type MailSort = 'acknowledgement' | 'notification' | 'account' | 'reply'
+import { MAIL_SORTS, type MailSort } from './mail-sorts.ts'
 
 /** A mail in short. */
 export interface DescribedMail {
@@ -25,13 +23,8 @@ const payloadShape = z.object({
  */
 export function describeMail(payload: unknown, mailTo: string): DescribedMail {
   const parsed = payloadShape.safeParse(payload)
-  if (!parsed.success) return { sort: 'reply', to: null }
+  if (!parsed.success) return { sort: 'other', to: null }
   const { template, data } = parsed.data
-  if (template.endsWith('-notification')) return { sort: 'notification', to: mailTo }
-  const sort = template.endsWith('-acknowledgement')
-    ? 'acknowledgement'
-    : template.startsWith('account-')
-      ? 'account'
-      : 'reply'
-  return { sort, to: data?.to?.address ?? data?.email ?? null }
+  const sort = Object.entries<MailSort>(MAIL_SORTS).find(([known]) => known === template)?.[1] ?? 'other'
+  return { sort, to: sort === 'notification' ? mailTo : (data?.to?.address ?? data?.email ?? null) }
 }

@@ -25,7 +25,7 @@ export function FormPageView({ text, article, picture, form, note }: FormPageVie
       form={form}
     >
       <ArticleBody sections={article.sections} />
-      {article.questions && <Questions questions={article.questions} />}
+      <Questions questions={article.questions} />
     </FormPage>
   )
 }

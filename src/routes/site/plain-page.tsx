@@ -108,7 +108,7 @@ function AgencyView() {
     >
       {article && <Essay sections={article.sections} quote={article.quote} figures={figures} />}
       {team && <Team members={team} />}
-      {article?.questions && <Questions questions={article.questions} />}
+      <Questions questions={article?.questions} />
       {PAGE_SETTINGS[page].closingCall && <ClosingCall />}
     </EditorialPage>
   )
@@ -133,7 +133,7 @@ function PlainView() {
       )}
       {article && isLegal && <ArticleBody sections={article.sections} />}
       {article && !isLegal && <Essay sections={article.sections} />}
-      {article?.questions && <Questions questions={article.questions} />}
+      <Questions questions={article?.questions} />
       {PAGE_SETTINGS[page].closingCall && <ClosingCall />}
     </PlainPage>
   )

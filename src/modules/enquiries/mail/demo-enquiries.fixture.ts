@@ -1,6 +1,7 @@
 /** Invented enquiries in every language, for the previews of mails and for tests. */
 import type { Language } from '#/i18n/languages.ts'
 import type { EnquiryMailData, EnquiryMailPayload, EnquiryMailTemplate, MailVenue } from './enquiry-mail.ts'
+import type { ReplyMailPayload } from './reply-mail.ts'
 
 /** Fictional person who writes in their language. */
 interface DemoPerson {
@@ -229,4 +230,25 @@ export function demoMails(language: Language, venues: readonly MailVenue[]): Dem
     ...two('message', 'contact', contact, { spamReasons: ['links', 'same-text'] }),
     ...two('proposal', 'proposal', proposal),
   ]
+}
+
+/** An answer of the staff, with what one can hold. */
+export function demoReply(language: Language, venues: readonly MailVenue[]): ReplyMailPayload {
+  const { fullName, subject, message, question } = PEOPLE[language]
+  const paragraphs = [message, question].map((text) => ({ kind: 'paragraph' as const, text }))
+  return {
+    template: 'reply',
+    data: {
+      reference: 'Q-26-0042',
+      language,
+      to: { name: fullName, address: 'camille@example.com' },
+      cc: ['office@example.com'],
+      subject: `${subject} (Q-26-0042)`,
+      blocks: [
+        ...paragraphs,
+        { kind: 'venues', venues: [...venues] },
+        { kind: 'prices', prices: venues.map(({ name }) => ({ name, lines: ['4 × 2 400 € = 9 600 €'] })) },
+      ],
+    },
+  }
 }

@@ -1,10 +1,11 @@
 /** Sample account mails for the mail preview. */
 import { ACCOUNT_ALERTS, type AccountAlertKind, type AccountAlertPayload } from './account-alert.ts'
+import type { AccountMailPayload } from './account-mail.ts'
 
-export interface DemoAccountMail {
+export interface DemoAccountMail<Payload = AccountAlertPayload> {
   /** Short description of the variant. */
   readonly name: string
-  readonly payload: AccountAlertPayload
+  readonly payload: Payload
 }
 
 /** Changes that only another staff member makes. */
@@ -37,4 +38,18 @@ export function demoAccountMails(language: string): DemoAccountMail[] {
       },
     },
   }))
+}
+
+/** The two mails with a link, in the same languages. */
+export function demoLinkMails(language: string): DemoAccountMail<AccountMailPayload>[] {
+  const data = {
+    language: language === 'fr' ? 'fr' : 'en',
+    email: 'ines.roux@example.com',
+    name: 'Inès Roux',
+    token: 'invented',
+  } as const
+  return [
+    { name: 'new password', payload: { template: 'account-reset', data } },
+    { name: 'invitation', payload: { template: 'account-invitation', data } },
+  ]
 }

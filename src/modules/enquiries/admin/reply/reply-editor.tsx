@@ -49,7 +49,8 @@ export function ReplyEditor({
     if (textOf(element) !== value) element.replaceChildren(...nodesOf(value))
     keepLastLine(element)
   }, [value])
-  // React tells of selections only where all of HTML may be typed.
+  // React tells of selections only where all of HTML may be typed. Browsers tell of them when they have time, so keys and
+  // clicks look for themselves: a busy machine would swallow what is typed meanwhile.
   useEffect(() => {
     const look = () => box.current && keepCaretOutOfChips(box.current)
     document.addEventListener('selectionchange', look)
@@ -69,6 +70,7 @@ export function ReplyEditor({
       const element = box.current
       if (!element) return
       keepLastLine(element)
+      keepCaretOutOfChips(element)
       insertAtCaret(element, chipOf(field))
       onChange(textOf(element))
       element.focus()
@@ -103,10 +105,12 @@ export function ReplyEditor({
         onChange(textOf(event.currentTarget))
       }}
       onClick={(event) => {
+        keepCaretOutOfChips(event.currentTarget)
         const pressed = (event.target as Element).closest<HTMLElement>('[data-field]')
         if (pressed) onField(pressed.dataset.field as ReplyField)
       }}
       onKeyDown={(event) => {
+        keepCaretOutOfChips(event.currentTarget)
         if (single && keyName(event) === 'Enter') event.preventDefault()
       }}
     />

@@ -170,7 +170,9 @@ test.each([
   [{ template: 'quote-notification', data: { email: 'a@b.example' } }, 'notification', 'desk@example.com'],
   [{ template: 'account-reset', data: { email: 'lea@b.example' } }, 'account', 'lea@b.example'],
   [{ template: 'reply', data: { to: { name: 'C', address: 'c@d.example' } } }, 'reply', 'c@d.example'],
-  ['nonsense', 'reply', null],
+  [{ template: 'shared-answers', data: { email: 'a@b.example' } }, 'list', 'a@b.example'],
+  [{ template: 'of-tomorrow', data: { email: 'a@b.example' } }, 'other', 'a@b.example'],
+  ['nonsense', 'other', null],
 ])('the mail %j', (payload, sort, to) => {
   expect(describeMail(payload, 'desk@example.com')).toEqual({ sort, to })
 })

@@ -30,7 +30,7 @@ export interface VenueTable {
   capacity_cocktail_dinner: number
   capacity_seated_dinner: number
   capacity_runway: number
-  /** The technical sheet, as are the next twelve; absent where it is not known. */
+  /** The technical sheet, as are those down to the steps; absent where it is not known. */
   power_kw: number | null
   power_phase: string | null
   floor_load_kg_m2: number | null
