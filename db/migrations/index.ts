@@ -39,6 +39,7 @@ import { relatedEnquiries } from './2026-11-25-related-enquiries.ts'
 import { replyTexts } from './2026-11-25-reply-texts.ts'
 import { venueOwners } from './2026-11-25-venue-owners.ts'
 import { answering } from './2026-11-28-answering.ts'
+import { listCare } from './2026-11-28-list-care.ts'
 import { listRecipients } from './2026-11-28-list-recipients.ts'
 import { perhapsSpam } from './2026-11-28-perhaps-spam.ts'
 import { planFigures } from './2026-11-28-plan-figures.ts'
@@ -84,4 +85,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-28-plan-figures': planFigures,
   '2026-11-28-answering': answering,
   '2026-11-28-perhaps-spam': perhapsSpam,
+  '2026-11-28-list-care': listCare,
 }

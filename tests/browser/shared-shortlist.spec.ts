@@ -78,6 +78,43 @@ test('a list is shared, answered by somebody else, and the owner is told on thei
   await reader.context().close()
 })
 
+test('the owner takes a comment away and puts it back, in the dialog and on the page, and keeps the focus', async ({
+  page,
+  browser,
+}) => {
+  const link = await share(page)
+  const reader = await (await browser.newContext()).newPage()
+  await reader.goto(link)
+  await reader.getByLabel('You answer as').fill('Claire')
+  await reader.locator('#galerie-perle').getByPlaceholder('Write a comment').fill('An insult')
+  await reader.locator('#galerie-perle').getByRole('button', { name: 'Send' }).click()
+  await expect(reader.locator('#galerie-perle li')).toHaveText('YouAn insult')
+
+  await page.reload()
+  await hydrate(page)
+  await page.getByRole('button', { name: 'See the answers' }).click()
+  const remove = page.getByRole('button', { name: 'Remove the comment by Claire' })
+  const undo = page.getByRole('button', { name: 'Undo: the comment by Claire comes back' })
+  await remove.press('Enter')
+  await expect(undo).toBeFocused()
+  await expect(dialog(page)).toContainText('Comment by Claire: removed')
+  await reader.reload()
+  await expect(reader.locator('#galerie-perle li')).toHaveCount(0)
+  await undo.press('Enter')
+  await expect(remove).toBeFocused()
+
+  await page.goto(link)
+  await expectSound(page, 'light', 'the shared list of its owner')
+  await remove.click()
+  await expect(undo).toBeFocused()
+  await expect(page.locator('#galerie-perle').getByRole('status')).toHaveText('Comment by Claire: removed')
+  await expect(page.getByText('An insult')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('An insult')).toBeVisible()
+  await expect(remove).toBeFocused()
+  await reader.context().close()
+})
+
 test('a list that has changed says so until it is updated', async ({ page }) => {
   const link = await share(page)
   await page.keyboard.press('Escape')

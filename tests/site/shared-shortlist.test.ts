@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { SHARED_TOTALS } from '#/modules/shortlists/model/share-limits.ts'
 import { mailKeyOf } from '#/modules/shortlists/server/answer-mail.server.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
@@ -179,6 +181,64 @@ test('the owner’s requests of one network are limited', async () => {
     Array.from({ length: 70 }, () => own('read').then(({ status }) => status)),
   )
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
+})
+
+test('new lists of one network are limited, and its owner still changes theirs', async () => {
+  const statuses: number[] = []
+  for (let n = 0; n < 21; n++) statuses.push((await postJson('/api/shortlists', SHARE)).status)
+  expect(statuses.slice(0, 19)).toEqual(Array(19).fill(201))
+  const refused = await postJson('/api/shortlists', SHARE)
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect((await own('read')).status).toBe(200)
+})
+
+test('when all room is taken a new list is refused, until one that nobody has opened for a week gives way', async () => {
+  const database = new DatabaseSync(path.join(folder, 'site.db'))
+  const fill = (age: string) =>
+    database.exec(`insert into shared_list (id, token_hash, owner_hash, language, content, options, created_at,
+      updated_at, expires_at, opened_at)
+      with recursive n (i) as (select 1 union all select i + 1 from n where i < ${SHARED_TOTALS.lists})
+      select 'full-' || i, 'token-' || i, 'owner-' || i, 'en', '{}', '{}', datetime('now', '${age}'), '', '2999', '2026'
+      from n`)
+  try {
+    fill('-30 days')
+    const refused = await postJson('/api/shortlists', SHARE)
+    expect([refused.status, await refused.json()]).toEqual([507, { error: 'no room for another list' }])
+    expect((await own('read')).status).toBe(200)
+    database.exec("update shared_list set opened_at = null where id like 'full-%'")
+    expect((await postJson('/api/shortlists', SHARE)).status).toBe(201)
+    expect((await open()).status).toBe(200)
+  } finally {
+    database.exec("delete from shared_list where id like 'full-%'")
+    database.close()
+  }
+})
+
+test('without script the owner takes a comment away and puts it back; a reader and a stranger cannot', async () => {
+  await send(
+    { name: 'Claire', 'comment-salon-opera': 'An insult' },
+    { cookie: `passage.reader=${'a'.repeat(32)}` },
+  )
+  const cookie = (await own('read')).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const asOwner = async () => parse(await (await open(pagePath('/de'), cookie)).text())
+  const button = (await asOwner()).querySelector('[data-said] button')
+  expect(button?.getAttribute('aria-label')).toBe('Entfernen: Kommentar von Claire')
+  const comment = button?.getAttribute('value') ?? ''
+  for (const stranger of ['', `passage.reader=${'a'.repeat(32)}`, `passage.reader=${'b'.repeat(32)}`]) {
+    const page = parse(await (await open(pagePath(), stranger)).text())
+    expect(page.querySelector('[data-said]')).toBeNull()
+    expect((await send({ remove: comment }, { cookie: stranger })).status).toBe(403)
+    expect(await (await open()).text()).toContain('An insult')
+  }
+  const removed = await send({ remove: comment, name: '' }, { cookie })
+  expect([removed.status, removed.headers.get('location')]).toEqual([303, `${pagePath()}#said-${comment}`])
+  expect(await (await open()).text()).not.toContain('An insult')
+  // What is typed beside it is kept, and the focus is on the way back.
+  const typed = { restore: comment, 'comment-galerie-perle': 'Half a sent' }
+  const restored = parse(await (await send(typed, { cookie })).text())
+  expect(restored.querySelector('[name=comment-galerie-perle]')?.text).toContain('Half a sent')
+  expect(restored.querySelector(`#said-${comment} [autofocus]`)?.text).toBe('Retirer')
+  expect(await (await open()).text()).toContain('An insult')
 })
 
 test('the dossier is a tagged PDF in the language asked for', async () => {

@@ -11,7 +11,7 @@ import { typedLine } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { isSpent, limitVisitor } from '#/platform/rate-limits/limit-visitor.ts'
-import { readerWithCookie } from './server/reader-cookie.server.ts'
+import { browserOf, readerId } from './server/reader-cookie.server.ts'
 import { readSharedList } from './server/shared-page.server.ts'
 
 /**
@@ -23,10 +23,11 @@ export const fetchSharedList = createServerFn({ method: 'GET' })
   .handler(async ({ data: { language, token } }) => {
     // The address is the secret: no other site may learn it from a link or a picture.
     setResponseHeader('Referrer-Policy', 'no-referrer')
-    const { reader, cookie } = readerWithCookie(getRequest().headers, token)
-    const list = await readSharedList(getDatabase(), token, { language, reader, now: new Date() })
+    const browser = browserOf(getRequest().headers)
+    const about = { language, reader: readerId(browser, token), browser, now: new Date() }
+    const list = await readSharedList(getDatabase(), token, about)
     if (list !== undefined) {
-      if (list.options.answers) appendResponseHeader('Set-Cookie', cookie)
+      if (list.options.answers) appendResponseHeader('Set-Cookie', browser.cookie)
       return list
     }
     // A good link is shown whatever others of the network have tried: 128 bits are not found by trying.

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/l/$ui/$content/shortlist/$slug')({
       POST: async ({ request, params, next }) => {
         const outcome = await handleAnswerPost(request, params.slug)
         if (outcome instanceof Response) return outcome
-        setResponseStatus(ANSWER_STATUS[outcome.problem])
+        if (outcome.problem) setResponseStatus(ANSWER_STATUS[outcome.problem])
         return next({ context: { rejected: outcome } })
       },
     },

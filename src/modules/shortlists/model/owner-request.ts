@@ -11,6 +11,7 @@ export const ownerRequest = z.discriminatedUnion('act', [
   z.object({ act: z.literal('update'), owner, share: shareRequest }),
   z.object({ act: z.literal('stop'), owner }),
   z.object({ act: z.literal('resume'), owner }),
+  z.object({ act: z.enum(['remove', 'restore']), owner, comment: z.uuid() }),
 ])
 
 export type OwnerRequest = z.output<typeof ownerRequest>

@@ -19,6 +19,9 @@ export const CHOICE_FIELD = 'choice-'
 export const COMMENT_FIELD = 'comment-'
 /** The venue whose button was pressed. */
 export const PRESSED_FIELD = 'venue'
+/** Buttons of the owner beside each comment; their value is its id. */
+export const REMOVE_FIELD = 'remove'
+export const RESTORE_FIELD = 'restore'
 
 /** Why an answer is not taken; messages under `shared.problem`. */
 export const ANSWER_PROBLEMS = [
@@ -30,6 +33,7 @@ export const ANSWER_PROBLEMS = [
   'later',
   'ended',
   'failed',
+  'notOwner',
 ] as const
 
 export type AnswerProblem = (typeof ANSWER_PROBLEMS)[number]

@@ -18,12 +18,16 @@ export interface SharedPrice {
 
 /** A comment, or the choice of a reader. */
 export interface SharedComment {
+  /** Of its row. */
+  readonly id: string
   readonly name: string
   readonly text: string
   /** ISO 8601, UTC. */
   readonly at: string
   /** Whether this browser wrote it. */
   readonly own: boolean
+  /** Whether its owner has removed it: told to the owner alone, who can undo it. */
+  readonly isRemoved: boolean
 }
 
 export interface SharedVenue {
@@ -60,6 +64,8 @@ export interface SharedList {
   readonly options: ShareOptions
   /** The name under which this reader answered last; empty before. */
   readonly readerName: string
+  /** Whether this browser is its owner's, who may remove comments. */
+  readonly isOwner: boolean
   readonly venues: readonly SharedVenue[]
 }
 
@@ -67,6 +73,10 @@ export interface SharedList {
 export interface OwnerAnswer {
   readonly name: string
   readonly slug: string
+  /** Of a comment; absent for a choice. */
+  readonly comment: string | null
+  /** Whether the owner has removed it, which can be undone. */
+  readonly isRemoved: boolean
   /** Absent for a comment. */
   readonly choice: Choice | null
   /** Empty for a choice. */

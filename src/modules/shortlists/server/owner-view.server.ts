@@ -16,9 +16,12 @@ export async function readOwnerView(
   const [answers, comments] = await Promise.all([readAnswers(db, list.id), readComments(db, list.id)])
   const told: OwnerAnswer[] = [
     ...answers.flatMap(({ name, slug, choice, at }) =>
-      isChoice(choice) ? [{ name, slug, choice, text: '', at }] : [],
+      isChoice(choice) ? [{ ...{ comment: null, isRemoved: false }, name, slug, choice, text: '', at }] : [],
     ),
-    ...comments.map(({ name, slug, text, at }) => ({ name, slug, choice: null, text, at })),
+    ...comments.map(({ id, removed_at, name, slug, text, at }) => ({
+      ...{ comment: id, isRemoved: removed_at !== null },
+      ...{ name, slug, choice: null, text, at },
+    })),
   ]
   return {
     expiresAt: list.expires_at,

@@ -7,19 +7,33 @@ import { makeSecret } from './secrets.server.ts'
 
 const SECONDS = SHARED_DAYS * 24 * 60 * 60
 
+/** A browser that shares, opens or answers lists. */
+export interface ListBrowser {
+  /** The secret in its cookie. */
+  readonly secret: string
+  /** Header that sets the cookie, or keeps it for longer. */
+  readonly cookie: string
+}
+
 /**
- * The same for whoever opens or answers a list: a new reader gets a cookie. It comes with the page, so that an answer whose reply
- * is lost is known again when it is repeated.
+ * The same for whoever shares, opens or answers a list: a new one gets a cookie. It comes with the page, so that an answer whose
+ * reply is lost is known again when it is repeated.
  */
-export function readerWithCookie(
-  headers: Headers,
-  token: string,
-): { readonly reader: string; readonly cookie: string } {
+export function browserOf(headers: Headers): ListBrowser {
   const secret = readSecret(headers) ?? makeSecret()
   const secure = isSecure() ? ['Secure'] : []
   const attributes = [`Max-Age=${SECONDS}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', ...secure]
-  // Another name for each list, so that lists cannot be compared.
-  return { reader: readerId(secret, token), cookie: [`${cookieName()}=${secret}`, ...attributes].join('; ') }
+  return { secret, cookie: [`${cookieName()}=${secret}`, ...attributes].join('; ') }
+}
+
+/** The name of a browser as a reader: another one for each list, so that lists cannot be compared. */
+export function readerId({ secret }: Pick<ListBrowser, 'secret'>, token: string): string {
+  return createHash('sha256').update(`${secret} ${token}`).digest('base64url')
+}
+
+/** The name of a browser as the owner of a list. */
+export function ownerMark({ secret }: Pick<ListBrowser, 'secret'>, listId: string): string {
+  return createHash('sha256').update(`owner ${secret} ${listId}`).digest('base64url')
 }
 
 function readSecret(headers: Headers): string | undefined {
@@ -29,10 +43,6 @@ function readSecret(headers: Headers): string | undefined {
     .filter((pair) => pair.startsWith(prefix))
     .map((pair) => pair.slice(prefix.length))
     .find(isSecret)
-}
-
-function readerId(secret: string, token: string): string {
-  return createHash('sha256').update(`${secret} ${token}`).digest('base64url')
 }
 
 function cookieName(): string {

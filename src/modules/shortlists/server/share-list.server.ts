@@ -5,6 +5,7 @@ import type { Database } from '#/platform/database/open-database.ts'
 import { SHARED_DAYS } from '../model/share-limits.ts'
 import type { ShareRequest } from '../model/shared-content.ts'
 import type { SharedLink } from '../model/shared-view.ts'
+import { makeRoom } from './make-room.server.ts'
 import { hashSecret, type ListSecrets } from './secrets.server.ts'
 import { findByOwner } from './shared-lists.repository.server.ts'
 import type { SharedListTables } from './tables/shared-list.ts'
@@ -16,32 +17,41 @@ type ListDatabase = Pick<Database<SharedListTables>, 'db'>
 /**
  * Shares a list for ninety days. Both secrets are in the answer and nowhere else. With the secrets of a list that is there
  * already it is that list, as it is asked for now.
+ * @param limit lists in all
+ * @returns undefined when there is no room for one more
  */
 export async function shareList(
   { db }: ListDatabase,
   request: ShareRequest,
   link: ListSecrets,
   now: Date,
-): Promise<SharedLink> {
+  limit?: number,
+): Promise<SharedLink | undefined> {
   const at = now.toISOString()
   const columns = columnsOf(request)
-  const stored = await db
-    .insertInto('shared_list')
-    .values({
-      id: randomUUID(),
-      token_hash: hashSecret(link.token),
-      owner_hash: hashSecret(link.owner),
-      ...columns,
-      mailed_at: null,
-      created_at: at,
-      updated_at: at,
-      expires_at: new Date(now.getTime() + SHARED_DAYS * DAY_MS).toISOString(),
-      stopped_at: null,
-    })
-    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ ...columns, updated_at: at }))
-    .returning('expires_at')
-    .executeTakeFirstOrThrow()
-  return { ...link, expiresAt: stored.expires_at }
+  const tokenHash = hashSecret(link.token)
+  const stored = await db.transaction().execute(async (transaction) => {
+    if (!(await makeRoom(transaction, tokenHash, now, limit))) return undefined
+    return transaction
+      .insertInto('shared_list')
+      .values({
+        id: randomUUID(),
+        token_hash: tokenHash,
+        owner_hash: hashSecret(link.owner),
+        ...columns,
+        mailed_at: null,
+        created_at: at,
+        updated_at: at,
+        expires_at: new Date(now.getTime() + SHARED_DAYS * DAY_MS).toISOString(),
+        stopped_at: null,
+        opened_at: null,
+        owner_mark: null,
+      })
+      .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ ...columns, updated_at: at }))
+      .returning('expires_at')
+      .executeTakeFirstOrThrow()
+  })
+  return stored && { ...link, expiresAt: stored.expires_at }
 }
 
 /**

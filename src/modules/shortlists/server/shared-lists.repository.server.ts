@@ -65,11 +65,11 @@ export function readAnswers(db: Db, listId: string) {
     .execute()
 }
 
-/** Every comment about a list, the oldest first. */
+/** Every comment about a list, the oldest first; those that its owner has removed too. */
 export function readComments(db: Db, listId: string) {
   return db
     .selectFrom('shared_list_comment')
-    .select(['reader', 'slug', 'name', 'text', 'at'])
+    .select(['id', 'reader', 'slug', 'name', 'text', 'at', 'removed_at'])
     .where('list_id', '=', listId)
     .orderBy('at')
     .orderBy('id')

@@ -11,6 +11,7 @@ import type { ShareRequest } from '../model/shared-content.ts'
 import type { SharedLink } from '../model/shared-view.ts'
 import { type AnswerContext, answerList } from './answer-list.server.ts'
 import { mailKeyOf, readMailKey } from './answer-mail.server.ts'
+import { moderateAsOwner, moderateFromPage, noteOwner } from './moderate-comments.server.ts'
 import { readOwnerView } from './owner-view.server.ts'
 import { COMMENTS_NAMING_PERSON, SHARED_LISTS_OF_PERSON } from './personal-lists.server.ts'
 import { removeList } from './remove-list.server.ts'
@@ -26,8 +27,16 @@ const EMAIL = 'camille@example.com'
 const MINUTE = 60_000
 const DAY = 86_400_000
 const KEY = '0123456789abcdef0123456789abcdef'
-const shareList = (database: Parameters<typeof share>[0], request: ShareRequest, now: Date, key?: string) =>
-  share(database, request, secretsOf(key, SECRET), now)
+const shareList = async (
+  database: Parameters<typeof share>[0],
+  request: ShareRequest,
+  now: Date,
+  key?: string,
+): Promise<SharedLink> => {
+  const link = await share(database, request, secretsOf(key, SECRET), now)
+  if (link === undefined) throw new Error('no room')
+  return link
+}
 const later = (ms: number) => new Date(NOW.getTime() + ms)
 
 const REQUEST: ShareRequest = {
@@ -162,8 +171,14 @@ describe.each(ENGINES)('shared lists on %s', (engine) => {
     await answer(yes(), { now: later(3000) })
     const view = await readOwnerView(database(), link.owner, NOW)
     expect(view?.answers).toEqual([
-      { name: 'Claire', slug: 'perle', choice: null, text: 'Lovely', at: later(1000).toISOString() },
-      { name: 'Claire', slug: 'perle', choice: 'yes', text: '', at: NOW.toISOString() },
+      {
+        ...{ name: 'Claire', slug: 'perle', choice: null, text: 'Lovely', at: later(1000).toISOString() },
+        ...{ comment: expect.any(String), isRemoved: false },
+      },
+      {
+        ...{ name: 'Claire', slug: 'perle', choice: 'yes', text: '', at: NOW.toISOString() },
+        ...{ comment: null, isRemoved: false },
+      },
     ])
   })
 
@@ -262,6 +277,60 @@ describe.each(ENGINES)('shared lists on %s', (engine) => {
     const id = '0d4e3f7c-7d60-4d1e-9a29-0b6f4d1f4a11'
     const old = `${id}.${signature(secretKey(SECRET, 'shared-list-mails'), id)}`
     expect(readMailKey(old, SECRET)).toEqual({ list: id })
+  })
+
+  test('lists have room in all: the oldest that nobody has opened for a week goes, an opened one stays its ninety days', async () => {
+    const add = (now: Date, key?: string) => share(database(), REQUEST, secretsOf(key, SECRET), now, 3)
+    await page()
+    const unopened = await add(later(MINUTE))
+    await add(later(2 * MINUTE), KEY)
+    expect(await add(later(6 * DAY))).toBeUndefined()
+    // What is there already needs no room.
+    expect(await add(later(6 * DAY), KEY)).toBeDefined()
+    const after = later(7 * DAY + MINUTE)
+    expect(await add(after)).toBeDefined()
+    expect([await page(unopened?.token, after), (await page(link.token, after))?.title]).toEqual([
+      undefined,
+      'March, the show',
+    ])
+    expect(await page(link.token, later(89 * DAY))).toBeDefined()
+    expect(await add(after)).toBeUndefined()
+  })
+
+  test('the owner removes a comment and puts it back; neither a reader nor a stranger nor another owner can', async () => {
+    const owner = { secret: 'browser of the owner' }
+    await noteOwner(database(), link.owner, owner, NOW)
+    const other = await shareList(database(), REQUEST, NOW)
+    await noteOwner(database(), other.owner, { secret: 'another owner' }, NOW)
+    await answer(says('An insult'))
+    const said = async (browser?: { secret: string }) => {
+      const about = { language: 'en' as const, reader: 'x', now: NOW, ...(browser && { browser }) }
+      const list = await readSharedList(database(), link.token, about)
+      return list?.venues[0]?.comments.map(({ text, isRemoved }) => [text, isRemoved])
+    }
+    const [{ id: comment }] = (await database()
+      .db.selectFrom('shared_list_comment')
+      .select('id')
+      .execute()) as [{ id: string }]
+    const gone = { comment, isRemoved: true }
+    for (const secret of ['claire', 'another owner', ''])
+      expect(await moderateFromPage(database(), { token: link.token, browser: { secret } }, gone, NOW)).toBe(
+        false,
+      )
+    expect(await moderateFromPage(database(), { token: other.token, browser: owner }, gone, NOW)).toBe(false)
+    expect(await moderateAsOwner(database(), link.token, gone, NOW)).toBe(false)
+    expect(await moderateAsOwner(database(), other.owner, gone, NOW)).toBe(false)
+    expect(await said()).toEqual([['An insult', false]])
+    expect(await moderateFromPage(database(), { token: link.token, browser: owner }, gone, NOW)).toBe(true)
+    expect([await said(), await said(owner)]).toEqual([[], [['An insult', true]]])
+    // Sent once more, it stays away.
+    await answer(says('An insult'))
+    expect(await said()).toEqual([])
+    expect(await moderateAsOwner(database(), link.owner, { comment, isRemoved: false }, NOW)).toBe(true)
+    expect(await said()).toEqual([['An insult', false]])
+    await moderateAsOwner(database(), link.owner, gone, NOW)
+    await sweepSharedLists(database(), later(61 * MINUTE))
+    expect(await database().db.selectFrom('shared_list_comment').selectAll().execute()).toEqual([])
   })
 
   test('what is over is deleted with all that was said; what is shared stays', async () => {

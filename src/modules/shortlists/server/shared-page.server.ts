@@ -8,6 +8,8 @@ import type { Database } from '#/platform/database/open-database.ts'
 import { isChoice } from '../model/reader-answer.ts'
 import type { SharedContent, ShareOptions } from '../model/shared-content.ts'
 import type { SharedComment, SharedList, SharedPrice, SharedVenue } from '../model/shared-view.ts'
+import { noteOpened } from './note-opened.server.ts'
+import { type ListBrowser, ownerMark } from './reader-cookie.server.ts'
 import { findByToken, readAnswers, readComments } from './shared-lists.repository.server.ts'
 import type { SharedListTables } from './tables/shared-list.ts'
 
@@ -18,13 +20,15 @@ interface Answers {
   readonly choices: Awaited<ReturnType<typeof readAnswers>>
   readonly comments: Awaited<ReturnType<typeof readComments>>
   readonly reader: string | undefined
+  readonly isOwner: boolean
 }
 
-const NO_ANSWERS: Answers = { choices: [], comments: [], reader: undefined }
+const NO_ANSWERS: Answers = { choices: [], comments: [], reader: undefined, isOwner: false }
 
 /**
  * The list behind a link.
  * @param reader hash of the secret in the reader's cookie; undefined for a new one
+ * @param browser that asks; undefined where an owner is not told apart from readers
  */
 export async function readSharedList(
   database: ListDatabase,
@@ -32,16 +36,24 @@ export async function readSharedList(
   {
     language,
     reader,
+    browser,
     now,
-  }: { readonly language: Language; readonly reader: string | undefined; readonly now: Date },
+  }: {
+    readonly language: Language
+    readonly reader: string | undefined
+    readonly browser?: Pick<ListBrowser, 'secret'>
+    readonly now: Date
+  },
 ): Promise<SharedList | undefined> {
   const list = await findByToken(database.db, token, now)
   if (list === undefined) return undefined
+  await noteOpened(database, list, now)
   const answers = list.options.answers
     ? {
         choices: await readAnswers(database.db, list.id),
         comments: await readComments(database.db, list.id),
         reader,
+        isOwner: browser !== undefined && list.owner_mark === ownerMark(browser, list.id),
       }
     : NO_ANSWERS
   const view = await describeList(database, list, language, answers)
@@ -73,7 +85,8 @@ async function describeList(
   )
   const own = [...answers.choices, ...answers.comments].filter(({ reader }) => reader === answers.reader)
   const readerName = own.toSorted((a, b) => (a.at < b.at ? -1 : 1)).at(-1)?.name ?? ''
-  return { ...about, expiresAt: '', options, readerName, venues: found.flat() }
+  const { isOwner } = answers
+  return { ...about, expiresAt: '', options, readerName, isOwner, venues: found.flat() }
 }
 
 interface VenueContext {
@@ -101,10 +114,14 @@ function describeVenue(venue: VenueDetail, { note, days, options, answers }: Ven
   }
 }
 
-function commentsOn(slug: string, { comments, reader }: Answers): SharedComment[] {
+function commentsOn(slug: string, { comments, reader, isOwner }: Answers): SharedComment[] {
   return comments
-    .filter((comment) => comment.slug === slug)
-    .map(({ name, text, at, reader: by }) => ({ name, text, at, own: by === reader }))
+    .filter((comment) => comment.slug === slug && (isOwner || comment.removed_at === null))
+    .map(({ reader: by, removed_at, ...comment }) => ({
+      ...{ id: comment.id, name: comment.name, text: comment.text, at: comment.at },
+      own: by === reader,
+      isRemoved: removed_at !== null,
+    }))
 }
 
 /** For the days asked about, at least the minimum hire; of one day where no dates are given. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import type { AnswerProblem, ReaderAnswers, VenueAnswer } from '../model/reader-answer.ts'
-import { SHARE_LIMITS } from '../model/share-limits.ts'
+import { SHARE_LIMITS, SHARED_TOTALS } from '../model/share-limits.ts'
 import { readAnswers, readComments } from './shared-lists.repository.server.ts'
 import type { SharedListTables } from './tables/shared-list.ts'
 
@@ -38,6 +38,7 @@ async function storeChoices(db: Db, { name, answers }: ReaderAnswers, place: Ans
   const changed = answers.filter(({ slug, choice }) => choice !== '' && own.get(slug) !== choice)
   const added = changed.filter(({ slug }) => !own.has(slug))
   if (known.length + added.length > SHARE_LIMITS.answers) return { problem: 'full', changed: false }
+  if (added.length > 0 && !(await hasRoom(db, 'answers'))) return { problem: 'full', changed: false }
   const at = place.now.toISOString()
   for (const { slug, choice } of changed) {
     await db
@@ -62,6 +63,7 @@ async function storeComments(db: Db, { name, answers }: ReaderAnswers, place: An
   const added = answers.filter((answer) => answer.comment !== '' && !isRepeated(answer))
   if (added.length === 0) return { changed: false }
   if (known.length + added.length > SHARE_LIMITS.comments) return { problem: 'full', changed: false }
+  if (!(await hasRoom(db, 'comments'))) return { problem: 'full', changed: false }
   const since = new Date(now.getTime() - MINUTE_MS).toISOString()
   const lately = known.filter(({ at }) => at > since)
   const own = lately.filter((row) => row.reader === reader)
@@ -80,8 +82,18 @@ async function storeComments(db: Db, { name, answers }: ReaderAnswers, place: An
         name,
         text: comment,
         at,
+        removed_at: null,
       })),
     )
     .execute()
   return { changed: true }
+}
+
+/** Whether all lists together have fewer rows than they may have. */
+async function hasRoom(db: Db, kind: 'answers' | 'comments'): Promise<boolean> {
+  const { rows } = await db
+    .selectFrom(kind === 'answers' ? 'shared_list_answer' : 'shared_list_comment')
+    .select(({ fn }) => fn.countAll<number | string>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return Number(rows) < SHARED_TOTALS[kind]
 }

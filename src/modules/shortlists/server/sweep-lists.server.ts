@@ -1,4 +1,4 @@
-/** Deletes shared lists whose time is over, with all that was answered (behaviour 5.16). */
+/** Deletes shared lists whose time is over, with all that was answered, and comments that their owners removed (behaviour 5.16). */
 import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
@@ -7,8 +7,8 @@ import type { SharedListTables } from './tables/shared-list.ts'
 
 const DAY_MS = 86_400_000
 
-/** So long after “Stop sharing” a browser that was slow can still undo it, in milliseconds. */
-const STOPPED_MS = 60 * 60_000
+/** So long after “Stop sharing”, or the removal of a comment, it can be undone, in milliseconds. */
+const UNDO_MS = 60 * 60_000
 
 /** A recipient who has decided nothing is forgotten when no list of theirs can be left, in milliseconds. */
 const RECIPIENT_MS = SHARED_DAYS * DAY_MS
@@ -29,7 +29,7 @@ export async function sweepSharedLists(database: Database<SharedListTables>, now
     .where((eb) =>
       eb.or([
         eb('expires_at', '<=', now.toISOString()),
-        eb('stopped_at', '<=', new Date(now.getTime() - STOPPED_MS).toISOString()),
+        eb('stopped_at', '<=', new Date(now.getTime() - UNDO_MS).toISOString()),
       ]),
     )
     .returning('id')
@@ -39,6 +39,11 @@ export async function sweepSharedLists(database: Database<SharedListTables>, now
     .where('stopped_at', 'is', null)
     .where('mailed_at', '<=', new Date(now.getTime() - RECIPIENT_MS).toISOString())
     .execute()
-  if (deleted.length > 0) await truncateLog(database)
+  const comments = await database.db
+    .deleteFrom('shared_list_comment')
+    .where('removed_at', '<=', new Date(now.getTime() - UNDO_MS).toISOString())
+    .returning('id')
+    .execute()
+  if (deleted.length + comments.length > 0) await truncateLog(database)
   return deleted.length
 }

@@ -2,7 +2,13 @@
 
 import { JSON_ANSWER } from '#/forms/send-form.ts'
 import { siteFetch } from '#/lib/site-fetch.ts'
-import { CHOICE_FIELD, COMMENT_FIELD, NAME_FIELD } from '../model/reader-answer.ts'
+import {
+  CHOICE_FIELD,
+  COMMENT_FIELD,
+  NAME_FIELD,
+  REMOVE_FIELD,
+  RESTORE_FIELD,
+} from '../model/reader-answer.ts'
 
 type Words = Readonly<Record<string, string>>
 
@@ -20,8 +26,29 @@ export function followAnswers(): void {
     const { submitter } = event
     if (!(submitter instanceof HTMLButtonElement)) return
     event.preventDefault()
+    if (isModeration(submitter)) return void moderate(form, words, submitter)
     void saveComment(form, words, submitter.value)
   })
+}
+
+function isModeration({ name }: HTMLButtonElement): boolean {
+  return name === REMOVE_FIELD || name === RESTORE_FIELD
+}
+
+/** The owner takes a comment away, or puts it back: the button stays where it is, with the focus, and does the opposite. */
+async function moderate(form: HTMLFormElement, words: Words, button: HTMLButtonElement): Promise<void> {
+  const problem = await post(new URLSearchParams({ [button.name]: button.value }))
+  const item = button.closest('[data-said]')
+  const slug = button.closest<HTMLElement>('[data-venue]')?.dataset.venue ?? ''
+  if (problem !== null || !item) return say(form, slug, words[problem ?? 'failed'] ?? words.failed, true)
+  button.name = button.name === REMOVE_FIELD ? RESTORE_FIELD : REMOVE_FIELD
+  const labels = JSON.parse(button.dataset.labels ?? '{}') as Record<string, readonly [string, string]>
+  const [text = '', label = ''] = labels[button.name] ?? []
+  button.textContent = text
+  button.setAttribute('aria-label', label)
+  for (const part of item.querySelectorAll('span')) part.hidden = !part.hidden
+  const gone = item.querySelector('span:last-of-type')?.textContent ?? ''
+  say(form, slug, button.name === RESTORE_FIELD ? gone : words.saved)
 }
 
 /** Choices that were made before the name was there. */

@@ -51,14 +51,24 @@ export interface ShareFields {
   readonly options: ShareOptions
 }
 
-/** Why something did not work: an address that is none, a list that is over, or the connection. */
+/** An address that is none, a list that is over, too many at once, no room for another list, or the connection. */
+export type ShareProblem = 'email' | 'ended' | 'limited' | 'noRoom' | 'failed'
+
+const PROBLEMS: Readonly<Record<number, ShareProblem>> = {
+  ...{ 400: 'email', 404: 'ended', 429: 'limited', 507: 'noRoom' },
+}
+
+/** Why something did not work. */
 export class ShareError extends Error {
   override readonly name = 'ShareError'
-  readonly reason: 'email' | 'ended' | 'failed'
+  readonly reason: ShareProblem
+  /** After how many minutes it may be tried again. */
+  readonly minutes: number
 
-  constructor(reason: 'email' | 'ended' | 'failed') {
+  constructor(reason: ShareProblem, minutes = 1) {
     super(reason)
     this.reason = reason
+    this.minutes = minutes
   }
 }
 
@@ -87,9 +97,16 @@ export async function shareList(request: ShareRequest): Promise<SharedLink> {
 /** @throws {ShareError} */
 export async function askOwn(
   owner: string,
-  act: 'read' | 'stop' | 'resume' | { readonly update: ShareRequest },
+  act:
+    | 'read'
+    | 'stop'
+    | 'resume'
+    | { readonly update: ShareRequest }
+    | { readonly act: 'remove' | 'restore'; readonly comment: string },
 ): Promise<OwnerView> {
-  const body = typeof act === 'string' ? { act, owner } : { act: 'update', owner, share: act.update }
+  const asked =
+    typeof act === 'string' ? { act } : 'update' in act ? { act: 'update', share: act.update } : act
+  const body = { ...asked, owner }
   return post<OwnerView>('/api/shortlists/own', body)
 }
 
@@ -103,5 +120,6 @@ async function post<Answer>(address: string, body: object): Promise<Answer> {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined)
   if (answer?.ok) return (await answer.json()) as Answer
-  throw new ShareError(answer?.status === 400 ? 'email' : answer?.status === 404 ? 'ended' : 'failed')
+  const seconds = Number(answer?.headers.get('retry-after') ?? 60)
+  throw new ShareError(PROBLEMS[answer?.status ?? 0] ?? 'failed', Math.ceil(seconds / 60))
 }

@@ -6,11 +6,14 @@ import type { OwnerAnswer, OwnerView } from '../model/shared-view.ts'
 interface ReaderAnswersProps {
   readonly view: OwnerView
   readonly names: Readonly<Record<string, string>>
+  /** Takes a comment away, or puts it back. */
+  readonly onModerate: (comment: string, isRemoved: boolean) => void
 }
 
 /** What readers have said: for each how many venues they approve, then every comment. */
-export function ReaderAnswers({ view: { answers }, names }: ReaderAnswersProps) {
+export function ReaderAnswers({ view: { answers }, names, onModerate }: ReaderAnswersProps) {
   const t = useTranslations('shared')
+  const common = useTranslations('common')
   const language = useLanguage()
   if (answers.length === 0) return <p className="hint">{t('noAnswers')}</p>
   const nameOf = (slug: string) => names[slug] ?? slug
@@ -28,10 +31,21 @@ export function ReaderAnswers({ view: { answers }, names }: ReaderAnswersProps) 
             </span>
           </li>
         ))}
-        {comments.map(({ name, slug, text, at }) => (
-          <li key={at + slug + text}>
+        {comments.map(({ comment, isRemoved, name, slug, text }) => (
+          <li key={comment}>
             <b>{t('about', { name, venue: nameOf(slug) })}</b>
-            <span>{text}</span>
+            <span>{isRemoved ? t('removed', { name }) : text}</span>
+            {comment && (
+              // One button for both, so that the focus stays.
+              <button
+                type="button"
+                className="link"
+                aria-label={t(isRemoved ? 'restoreBy' : 'removeBy', { name })}
+                onClick={() => onModerate(comment, !isRemoved)}
+              >
+                {isRemoved ? common('undo') : t('remove')}
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ import {
   requestOf,
   ShareError,
   type ShareFields,
+  type ShareProblem,
   shareList,
 } from './own-share.ts'
 import { ReaderAnswers } from './reader-answers.tsx'
@@ -29,7 +30,7 @@ export interface ShareDialogProps {
   readonly onClose: () => void
 }
 
-type State = 'idle' | 'busy' | 'updated' | 'stopped' | ShareError['reason']
+type State = 'idle' | 'busy' | 'updated' | 'stopped' | ShareProblem
 
 /** Sharing a list, seeing what was answered, and ending it. */
 export function ShareDialog({ shortlist, names, share, view, onChange, onClose }: ShareDialogProps) {
@@ -37,6 +38,7 @@ export function ShareDialog({ shortlist, names, share, view, onChange, onClose }
   const language = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
   const [state, setState] = useState<State>('idle')
+  const [minutes, setMinutes] = useState(1)
   const [fields, setFields] = useState<ShareFields>(() => fieldsOf(shortlist, view))
 
   useEffect(() => dialog.current?.showModal(), [])
@@ -48,6 +50,7 @@ export function ShareDialog({ shortlist, names, share, view, onChange, onClose }
     } catch (error) {
       const reason = error instanceof ShareError ? error.reason : 'failed'
       if (reason === 'ended') onChange(undefined)
+      if (error instanceof ShareError) setMinutes(error.minutes)
       setState(reason)
     }
   }
@@ -70,6 +73,13 @@ export function ShareDialog({ shortlist, names, share, view, onChange, onClose }
       onChange(share, await askOwn(share.owner, 'stop'))
       setTimeout(() => setState((now) => (now === 'stopped' ? forget() : now)), STOP_UNDO_MS)
       return 'stopped'
+    })
+
+  const moderate = (comment: string, isRemoved: boolean) =>
+    run(async () => {
+      if (!share) return 'idle'
+      onChange(share, await askOwn(share.owner, { act: isRemoved ? 'remove' : 'restore', comment }))
+      return 'updated'
     })
 
   function forget(): State {
@@ -121,9 +131,11 @@ export function ShareDialog({ shortlist, names, share, view, onChange, onClose }
             {state === 'updated' && t('shared.updated')}
             {state === 'email' && t('shared.emailWrong')}
             {state === 'ended' && t('shared.problem.ended')}
+            {state === 'limited' && t('shared.limited', { minutes })}
+            {state === 'noRoom' && t('shared.noRoom')}
             {state === 'failed' && t('shared.failed')}
           </p>
-          {share && view && <ReaderAnswers view={view} names={names} />}
+          {share && view && <ReaderAnswers view={view} names={names} onModerate={moderate} />}
         </>
       )}
     </dialog>

@@ -26,7 +26,7 @@ export function SharedPage({ list, token, returned }: SharedPageProps) {
   const t = useTranslations('shared')
   const language = useLanguage()
   const { ownerName, options } = list
-  const problem = returned && t(`problem.${returned.problem}`)
+  const problem = returned?.problem && t(`problem.${returned.problem}`)
   return (
     <>
       <SharedBar list={list} />

@@ -2,10 +2,18 @@ import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Photo } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
-import { CHOICE_FIELD, CHOICES, COMMENT_FIELD, PRESSED_FIELD } from '../model/reader-answer.ts'
+import {
+  CHOICE_FIELD,
+  CHOICES,
+  COMMENT_FIELD,
+  PRESSED_FIELD,
+  REMOVE_FIELD,
+  RESTORE_FIELD,
+} from '../model/reader-answer.ts'
 import { SHARE_LIMITS } from '../model/share-limits.ts'
 import type { SharedList, SharedVenue } from '../model/shared-view.ts'
 import type { ReturnedAnswer } from './returned-answer.ts'
+import { SaidComment } from './said-comment.tsx'
 import { useVenueFacts } from './use-venue-facts.ts'
 
 interface SharedVenueProps {
@@ -73,11 +81,15 @@ function Said({ venue, list, returned }: Omit<SharedVenueProps, 'at'>) {
             {note}
           </li>
         )}
-        {comments.map(({ name, text, at, own }) => (
-          <li key={at + name + text}>
-            <b>{own ? t('you') : name}</b>
-            {text}
-          </li>
+        {comments.map((comment) => (
+          <SaidComment
+            key={comment.id}
+            comment={comment}
+            isOwner={list.isOwner}
+            isJustChanged={[returned?.typed[REMOVE_FIELD], returned?.typed[RESTORE_FIELD]].includes(
+              comment.id,
+            )}
+          />
         ))}
       </ul>
       {approvedBy.length > 0 && (

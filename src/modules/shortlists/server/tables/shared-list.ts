@@ -23,6 +23,10 @@ export interface SharedListTable {
   expires_at: string
   /** When its owner stopped sharing. */
   stopped_at: string | null
+  /** When it was opened last, to a day; absent for one that nobody has opened yet. */
+  opened_at: string | null
+  /** Of the browser that last proved the owner's secret (`ownerMark`). */
+  owner_mark: string | null
 }
 
 /** One reader's answer about one venue. Key: list, reader and slug. */
@@ -47,6 +51,8 @@ export interface SharedListCommentTable {
   name: string
   text: string
   at: string
+  /** When the owner removed it; it can be undone until it is deleted. */
+  removed_at: string | null
 }
 
 /** A mailbox that mails about shared lists were or may be sent to. */
