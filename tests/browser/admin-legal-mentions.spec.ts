@@ -33,7 +33,10 @@ test('“To do” leads to the mentions that are missing; what is saved is publi
   const notice = async () => (await page.request.get(`${site.origin}/mentions-legales`)).text()
   expect(await notice()).toMatch(/Médiation Exemple[\s\S]*https:\/\/mediation\.example/)
   expect(await notice()).toContain('Garantie financière\u00a0: aucune')
-  await saved.getByRole('button', { name: 'Annuler' }).click()
+  // The undo is not over with its toast.
+  await saved.getByRole('button', { name: 'Fermer' }).click()
+  await expect(saved).toHaveCount(0)
+  await page.keyboard.press('Control+z')
   await expect(form.getByText('Manque')).toHaveCount(4)
   expect(await notice()).not.toContain('Médiation Exemple')
 

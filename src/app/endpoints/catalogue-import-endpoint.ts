@@ -93,12 +93,13 @@ async function take(request: IncomingMessage, staff: StaffSession): Promise<Impo
         mayLackPhotos: true,
         author: staff,
         hasHistory: true,
-        last: (db, { added, replaced }) =>
+        last: (db, { added, replaced }, at) =>
           writeAudit(db, {
             actor: staff,
             action: 'catalogue.imported',
             details: { added, replaced },
             network: staff.network,
+            at,
           }),
       })
       return { kind: 'imported', plan }

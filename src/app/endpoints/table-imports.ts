@@ -24,12 +24,13 @@ export function venuesImportEndpoint(siteUrl: string): DirectEndpoint {
     write: ({ table, language, staff }, digest) =>
       importVenueTable({ database: getDatabase() }, table, language, digest, {
         author: staff,
-        last: (db, details) =>
+        last: (db, details, at) =>
           writeAudit(db, {
             actor: staff,
             action: 'catalogue.imported',
             details: { ...details },
             network: staff.network,
+            at,
           }),
       }),
   })

@@ -18,11 +18,15 @@ export const fetchReplyKit = createServerFn({ method: 'GET' })
       (await readReplyKit(getDatabase(), data.reference, staff.name, data.language)) ?? null,
   )
 
-/** Send an answer, once. */
+/** Send an answer, once; a sent one can be withdrawn for `leavesInMs` more milliseconds. */
 export const sendEnquiryReply = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(replySchema)
-  .handler(({ data, context: { staff } }) => sendReply(getDatabase(), data, staff))
+  .handler(async ({ data, context: { staff } }) => {
+    const outcome = await sendReply(getDatabase(), data, staff)
+    if (outcome.kind !== 'sent') return outcome
+    return { ...outcome, leavesInMs: Date.parse(outcome.leavesAt) - Date.now() }
+  })
 
 /**
  * Withdraw an answer.

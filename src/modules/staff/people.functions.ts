@@ -14,6 +14,7 @@ import { changeRole, deactivate, reactivate, signOutPerson } from './server/peop
 
 const person = z.object({ id: typedLine(100) })
 const role = z.enum(STAFF_ROLES)
+const isUndo = z.boolean().default(false)
 
 /** All accounts, and open invitations. */
 export const fetchStaff = createServerFn({ method: 'GET' })
@@ -53,18 +54,18 @@ export const withdrawInvitation = createServerFn({ method: 'POST' })
 
 export const givePersonRole = createServerFn({ method: 'POST' })
   .middleware([confirmedAdministratorOnly])
-  .validator(person.extend({ role }))
-  .handler(({ data, context }) => changeRole(data.id, data.role, context.staff))
+  .validator(person.extend({ role, isUndo }))
+  .handler(({ data: { id, role, isUndo }, context }) => changeRole(id, role, context.staff, { isUndo }))
 
 export const deactivatePerson = createServerFn({ method: 'POST' })
   .middleware([confirmedAdministratorOnly])
-  .validator(person)
-  .handler(({ data, context }) => deactivate(data.id, context.staff))
+  .validator(person.extend({ isUndo }))
+  .handler(({ data: { id, isUndo }, context }) => deactivate(id, context.staff, { isUndo }))
 
 export const reactivatePerson = createServerFn({ method: 'POST' })
   .middleware([confirmedAdministratorOnly])
-  .validator(person)
-  .handler(({ data, context }) => reactivate(data.id, context.staff))
+  .validator(person.extend({ isUndo }))
+  .handler(({ data: { id, isUndo }, context }) => reactivate(id, context.staff, { isUndo }))
 
 /** End every session of an account. */
 export const endPersonSessions = createServerFn({ method: 'POST' })

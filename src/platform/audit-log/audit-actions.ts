@@ -66,6 +66,7 @@ export const AUDIT_ACTIONS = [
   'equipment.added',
   'equipment.named',
   'catalogue.imported',
+  'catalogue.import-undone',
   'catalogue.arranged',
   'catalogue.export-begun',
   'catalogue.exported',

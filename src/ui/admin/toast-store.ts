@@ -18,6 +18,9 @@ export type ToastAction = { label: string } & (
 /** Default duration of a toast in milliseconds (behaviour 9.9). */
 export const TOAST_TIMEOUT = 3000
 
+/** Long enough to read why something was not done, in milliseconds. */
+export const REFUSED_MS = 8000
+
 /** Most toasts visible at once. */
 const MAX = 2
 

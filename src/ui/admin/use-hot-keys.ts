@@ -11,8 +11,11 @@ export type HotKeys = Readonly<Record<string, (event: KeyboardEvent) => void>>
 const SEQUENCE_MS = 1000
 
 /** Elements that handle letters themselves. */
-const TYPED_INTO =
-  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])'
+const WRITTEN_IN =
+  'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]:not([contenteditable=false])'
+
+/** A list of choices takes letters as well, but has no undo of its own. */
+const TYPED_INTO = `${WRITTEN_IN}, select`
 
 /** What lies above the page and has all keys. */
 const ABOVE = 'dialog[open], [role=menu], [role=dialog]'
@@ -25,8 +28,10 @@ const WAYS_BACK = new Set(['mod+z', 'mod+shift+z', 'mod+y'])
  * `data-keys="own"` while the focus is inside, `data-keys="all"` as long as they are shown (the composer).
  */
 function belongsElsewhere(name: string, target: Element | null, hearsSingle: boolean): boolean {
+  if (WAYS_BACK.has(name)) {
+    return target?.closest(WRITTEN_IN) != null || document.querySelector(ABOVE) !== null
+  }
   const isTyped = target?.closest(TYPED_INTO) != null
-  if (WAYS_BACK.has(name)) return isTyped || document.querySelector(ABOVE) !== null
   if (name.startsWith('mod+')) return false
   // The browser itself closes those first on Escape.
   if (document.querySelector(ABOVE) !== null) return true

@@ -1,27 +1,31 @@
-import { useRef } from 'react'
-import { dismissToast, showToast } from './toast-store.ts'
-import { UndoStacks, type UndoStep } from './undo-stack.ts'
+import { useEffect, useRef } from 'react'
+import { dismissToast, REFUSED_MS, showToast, type Toast, type ToastAction } from './toast-store.ts'
+import { UNDO_OFFERED_MS, UndoStacks, type UndoStep } from './undo-stack.ts'
 import { useAction } from './use-action.ts'
 import type { HotKeys } from './use-hot-keys.ts'
 
-/** How long the toast of a change offers its undo, in milliseconds; the key does so until the page is left. */
-const OFFERED_MS = 10_000
-
-/** Long enough to read why something was not undone. */
-const REFUSED_MS = 8000
-
-/** A saved change that can be taken back as long as nobody has changed it since. */
+/** A change that can be taken back as long as nobody has changed it since. */
 export interface Undoable {
   /** The way back in a few words: `status Won → In progress`. */
   readonly change: string
   /** What it belongs to, where the stack is shared: references of requests. */
   readonly about?: readonly string[]
-  readonly undo: () => Promise<UndoResult>
+  readonly undo: () => Promise<UndoResult> | UndoResult
+  /** Of something typed that is not saved yet: it goes with the view that shows it. */
+  readonly isOfView?: boolean
+  /** Said as information where nothing was saved. */
+  readonly type?: Extract<Toast['type'], 'success' | 'info'>
+  /** What else the toast offers, before the undo. */
+  readonly ways?: readonly ToastAction[]
+  /** How long the toast offers it, in milliseconds, where the server knows when it is over. */
+  readonly offeredMs?: number
 }
 
 /** How an undo ended. */
 export interface UndoResult {
   readonly isUndone: boolean
+  /** Why it is over, as a sentence, where that is something else than a change of somebody. */
+  readonly over?: string
   /** How many parts were left as they are because they were changed since. */
   readonly left?: number
   /** Names of those who changed it since, as far as they are known. */
@@ -51,7 +55,8 @@ export interface Undo {
 const stacks = new UndoStacks<Undoable>()
 
 /**
- * The one undo of the back office: a toast, and the key for as long as the page lives.
+ * The one undo of the back office: a toast, and the key for as long as the page lives. What it undoes says itself whether it can
+ * still be undone, and the user is told when it cannot.
  * @param stack name of the stack: views with the same name share it
  * @param failed message of a failure (`useFailureText`); the step stays and can be tried again
  * @param onUndone called after every undo, also a refused one
@@ -63,11 +68,25 @@ export function useUndo(
   onUndone: () => Promise<void> | void,
 ): Undo {
   const busy = useRef(false)
+  const ofView = useRef<UndoStep<Undoable>[]>([])
+  useEffect(
+    () => () => {
+      for (const step of ofView.current) if (stacks.take(stack, step)) dismissToast(step.toast)
+      ofView.current = []
+    },
+    [stack],
+  )
   const [run] = useAction(async ({ change: { change, undo } }: UndoStep<Undoable>) => {
-    const { isUndone, left = 0, changedBy = [] } = await undo()
+    const { isUndone, over, left = 0, changedBy = [] } = await undo()
     await onUndone()
     if (isUndone) showToast({ type: 'success', title: words.undone(change), timeout: 5000 })
-    else showToast({ type: 'error', title: words.changedSince(change, changedBy), timeout: REFUSED_MS })
+    else {
+      showToast({
+        type: 'error',
+        title: over ?? words.changedSince(change, changedBy),
+        timeout: REFUSED_MS,
+      })
+    }
     if (isUndone && left > 0) {
       showToast({ type: 'error', title: words.partly(left, changedBy), timeout: REFUSED_MS })
     }
@@ -99,13 +118,14 @@ export function useUndo(
       const before = stacks.latest(stack)
       if (before) dismissToast(before.toast)
       const toast = showToast({
-        type: 'success',
+        type: change.type ?? 'success',
         title,
-        timeout: OFFERED_MS,
-        actions: [{ label: words.undo, onSelect: () => void undo(step) }],
+        timeout: change.offeredMs ?? UNDO_OFFERED_MS,
+        actions: [...(change.ways ?? []), { label: words.undo, onSelect: () => void undo(step) }],
       })
       const step: UndoStep<Undoable> = { change, toast }
       stacks.push(stack, step)
+      if (change.isOfView) ofView.current.push(step)
     },
     keys: (about) => ({
       // A key that is held down is pressed once.

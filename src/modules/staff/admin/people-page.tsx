@@ -1,8 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
+import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { useUndo } from '#/ui/admin/use-undo.ts'
 import type { AuditLogEntry, TeamInvitation, TeamPerson } from '../people.functions.ts'
 import { AuditLog, type AuditLogChoice } from './audit-log/audit-log.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -24,6 +28,7 @@ export function PeoplePage({ meId, people, invitations, auditLog, choice, onChoo
   const frame = useTranslations('admin.frame')
   const router = useRouter()
   const refresh = () => router.invalidate()
+  useHotKeys(useUndo('team', useUndoWords(), useFailureText(), refresh).keys(), false)
   const active = people.filter((person) => person.active).length
   return (
     <>

@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { Avatar } from '#/ui/admin/avatar.tsx'
-import { showToast, type ToastAction } from '#/ui/admin/toast-store.ts'
+import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
+import { useUndo } from '#/ui/admin/use-undo.ts'
 import {
   deactivatePerson,
   endPersonSessions,
@@ -34,40 +36,54 @@ export function PersonCell({ person: { name, email, active }, me }: PersonProps)
   )
 }
 
-/** How long a change can be undone, in milliseconds. */
-const UNDO_MS = 10_000
-
 /** Change to one account, each confirmed by a toast that offers to undo it where that is possible. */
 function usePersonChange({ id, name, role }: TeamPerson, onChanged: () => Promise<void>) {
   const t = useTranslations('admin.people')
+  const failed = useFailureText()
+  const undo = useUndo('team', useUndoWords(), failed, onChanged)
   const [change, running] = useAction(
-    async (apply: () => Promise<PersonChange>, done: string, undo?: () => Promise<unknown>) => {
+    async (
+      apply: () => Promise<PersonChange>,
+      done: string,
+      back?: { readonly change: string; readonly apply: () => Promise<PersonChange> },
+    ) => {
       const outcome = await apply()
-      const actions: ToastAction[] = undo ? [{ label: t('undo'), onSelect: () => void undo() }] : []
-      showToast(
-        outcome === 'done'
-          ? { type: 'success', title: done, timeout: undo ? UNDO_MS : 3000, actions }
-          : { type: 'error', title: t(outcome), timeout: 8000 },
-      )
+      if (outcome !== 'done') showToast({ type: 'error', title: t(outcome), timeout: REFUSED_MS })
+      else if (back === undefined) showToast({ type: 'success', title: done })
+      else undo.done(done, { change: back.change, undo: () => takeBack(back.apply) })
       await onChanged()
     },
-    useFailureText(),
+    failed,
   )
+  const takeBack = async (apply: () => Promise<PersonChange>) => {
+    const outcome = await apply()
+    return outcome === 'done' ? { isUndone: true } : { isUndone: false, over: t(outcome) }
+  }
   const data = { id }
-  const off = () => change(() => deactivatePerson({ data }), t('deactivatedNow', { name }), on)
-  const on = (): Promise<unknown> => change(() => reactivatePerson({ data }), t('reactivatedNow', { name }))
-  const give = (wanted: TeamPerson['role'], undo?: () => Promise<unknown>) =>
-    change(
-      () => givePersonRole({ data: { id, role: wanted } }),
-      t('roleGiven', { name, role: t(wanted) }),
-      undo,
-    )
+  const undoing = { id, isUndo: true }
+  const [off, on] = [t('deactivatedNow', { name }), t('reactivatedNow', { name })]
   return {
     running,
-    giveRole: (wanted: TeamPerson['role']) => give(wanted, () => give(role)),
+    giveRole: (wanted: TeamPerson['role']) =>
+      change(
+        () => givePersonRole({ data: { id, role: wanted } }),
+        t('roleGiven', { name, role: t(wanted) }),
+        {
+          change: t('roleGiven', { name, role: t(role) }),
+          apply: () => givePersonRole({ data: { ...undoing, role } }),
+        },
+      ),
     signOut: () => change(() => endPersonSessions({ data }), t('signedOut', { name })),
-    deactivate: off,
-    reactivate: on,
+    deactivate: () =>
+      change(() => deactivatePerson({ data }), off, {
+        change: on,
+        apply: () => reactivatePerson({ data: undoing }),
+      }),
+    reactivate: () =>
+      change(() => reactivatePerson({ data }), on, {
+        change: off,
+        apply: () => deactivatePerson({ data: undoing }),
+      }),
   }
 }
 

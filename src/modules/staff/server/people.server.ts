@@ -11,7 +11,7 @@ import { type StaffServices, staffServices } from './staff-services.server.ts'
 import type { StaffRole, StaffTables } from './tables/staff.ts'
 
 /** Outcome of a change: done, or why not. */
-export type PersonChange = 'done' | 'self' | 'last-administrator' | 'missing'
+export type PersonChange = 'done' | 'self' | 'last-administrator' | 'missing' | 'changed'
 
 type By = Pick<StaffSession, 'id' | 'name' | 'network'>
 
@@ -25,8 +25,13 @@ class Rejected extends Error {
   }
 }
 
+/** Whether a change is an undo: then nothing happens (`changed`) unless the caller's was the latest change of these rights. */
+interface Options extends Partial<StaffServices> {
+  readonly isUndo?: boolean
+}
+
 /** Assign a role. An account whose rights change is signed out everywhere. */
-export function changeRole(id: string, role: StaffRole, by: By, given: Partial<StaffServices> = {}) {
+export function changeRole(id: string, role: StaffRole, by: By, given: Options = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     if (person.role === role) return
     const since = role === 'administrator' ? { administratorSince: person.administratorSince ?? now } : {}
@@ -52,7 +57,7 @@ export function changeRole(id: string, role: StaffRole, by: By, given: Partial<S
 }
 
 /** Deactivate an account: its sessions end, and it cannot sign in. Its past work stays attributed to it. */
-export function deactivate(id: string, by: By, given: Partial<StaffServices> = {}) {
+export function deactivate(id: string, by: By, given: Options = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     if (person.deactivatedAt !== null) return
     await transaction.updateTable('user').set({ deactivatedAt: now }).where('id', '=', id).execute()
@@ -64,7 +69,7 @@ export function deactivate(id: string, by: By, given: Partial<StaffServices> = {
 }
 
 /** Reactivate an account. */
-export function reactivate(id: string, by: By, given: Partial<StaffServices> = {}) {
+export function reactivate(id: string, by: By, given: Options = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     if (person.deactivatedAt === null) return
     await transaction.updateTable('user').set({ deactivatedAt: null }).where('id', '=', id).execute()
@@ -95,7 +100,7 @@ interface Person {
 async function change(
   id: string,
   by: By,
-  given: Partial<StaffServices>,
+  { isUndo = false, ...given }: Options,
   apply: (transaction: Transaction<Tables>, person: Person, now: Date) => Promise<void>,
 ): Promise<PersonChange> {
   if (id === by.id) return 'self'
@@ -112,6 +117,7 @@ async function change(
         .where('id', '=', id)
         .executeTakeFirst()
       if (person === undefined) throw new Rejected('missing')
+      if (isUndo && (await lastToChange(transaction, id)) !== by.id) throw new Rejected('changed')
       await apply(transaction, person, now)
       const { left } = await transaction
         .selectFrom('user')
@@ -127,6 +133,19 @@ async function change(
     if (error instanceof Rejected) return error.reason
     throw error
   }
+}
+
+/** Who was the last to change the rights of an account. */
+async function lastToChange(transaction: Transaction<Tables>, id: string): Promise<string | null> {
+  const entry = await transaction
+    .selectFrom('audit_log')
+    .select('actor_id')
+    .where('subject_id', '=', id)
+    .where('action', 'in', ['person.role-changed', 'person.deactivated', 'person.reactivated'])
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return entry?.actor_id ?? null
 }
 
 /** Enqueue the mail to the account's owner. */

@@ -57,6 +57,20 @@ describe.each(ENGINES)('the team on %s', (engine) => {
     ])
   })
 
+  test('rights are put back only by whoever was the last to change them', async () => {
+    const boss = await add('boss', 'administrator')
+    const other = await add('other', 'administrator')
+    const lea = await add('lea', 'agent')
+    const undo = (minutes: number) => ({ ...parts(later(minutes)), isUndo: true })
+    expect(await deactivate(lea.id, boss, parts())).toBe('done')
+    expect(await reactivate(lea.id, boss, undo(1))).toBe('done')
+    await deactivate(lea.id, boss, parts(later(2)))
+    await reactivate(lea.id, other, parts(later(3)))
+    await deactivate(lea.id, other, parts(later(4)))
+    expect(await reactivate(lea.id, boss, undo(5))).toBe('changed')
+    expect((await readTeam(database(), NOW)).people.at(-1)).toMatchObject({ name: 'lea', active: false })
+  })
+
   test('no one changes their own rights, and one administrator remains in any race', async () => {
     const one = await add('one', 'administrator')
     const two = await add('two', 'administrator')

@@ -14,6 +14,8 @@ export const VENUE_EVENTS = [
   'unarchived',
   /** Written over, or begun, by a catalogue file. */
   'imported',
+  /** Put back as it was before a file that was taken back. */
+  'import-undone',
 ] as const
 
 /** One of the things that can happen to a venue. */

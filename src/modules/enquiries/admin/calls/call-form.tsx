@@ -3,8 +3,6 @@ import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { keyName } from '#/lib/keys.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
-import { bringBackLocalDraft } from '#/ui/admin/local-draft.ts'
-import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useKeptDraft } from '#/ui/admin/use-kept-draft.ts'
 import { recordEnquiryCall } from '../../calls.functions.ts'
@@ -49,12 +47,7 @@ export function CallForm({ view, takesFocus, onClose, onChanged }: CallFormProps
     kept.forget()
     onClose()
     if (isEmpty) return
-    showToast({
-      type: 'info',
-      title: t('discarded'),
-      timeout: 10_000,
-      actions: [{ label: t('undo'), onSelect: () => bringBackLocalDraft(name, kept.draft) }],
-    })
+    undo.done({ kind: 'draft', name, draft: kept.draft }, t('discarded'))
   }
   const waits = view.answeredAt === null
   return (

@@ -2,13 +2,12 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { RouterLink } from '#/i18n/react/link.tsx'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { showToast } from '#/ui/admin/toast-store.ts'
+import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
+import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useWhen } from '#/ui/admin/use-moment.ts'
+import { useUndo } from '#/ui/admin/use-undo.ts'
 import { closeMail, type FailedMail, reopenMail, resendMail } from '../../failed-mails.functions.ts'
-
-/** How long the undo is offered, in milliseconds. */
-const UNDO_MS = 10_000
 
 interface Props {
   readonly mail: FailedMail
@@ -25,27 +24,22 @@ export function FailedMailRow({ mail, alike, onChanged }: Props) {
   const failed = useFailureText()
   const { id, enquiry, reason } = mail
   const to = mail.to ?? t('nobody')
-  const say = (done: boolean, title: string, undo?: () => void) =>
-    showToast(
-      done
-        ? {
-            type: 'success',
-            title,
-            timeout: UNDO_MS,
-            actions: undo ? [{ label: t('undo'), onSelect: undo }] : [],
-          }
-        : { type: 'info', title: t('gone'), timeout: 8000 },
-    )
+  const undo = useUndo('dashboard', useUndoWords(), failed, onChanged)
+  const tellGone = () => showToast({ type: 'info', title: t('gone'), timeout: REFUSED_MS })
   const [retry, retrying] = useAction(async () => {
-    say(await resendMail({ data: { id } }), t('retried', { to }))
-    await onChanged()
-  }, failed)
-  const [reopen] = useAction(async () => {
-    await reopenMail({ data: { id } })
+    if (await resendMail({ data: { id } })) {
+      showToast({ type: 'success', title: t('retried', { to }), timeout: REFUSED_MS })
+    } else tellGone()
     await onChanged()
   }, failed)
   const [handle, handling] = useAction(async () => {
-    say(await closeMail({ data: { id } }), t('handled', { to }), () => void reopen())
+    const title = t('handled', { to })
+    if (await closeMail({ data: { id } })) {
+      undo.done(title, {
+        change: title,
+        undo: async () => ({ isUndone: await reopenMail({ data: { id } }), over: t('gone') }),
+      })
+    } else tellGone()
     await onChanged()
   }, failed)
   return (

@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { bringBackLocalDraft } from '#/ui/admin/local-draft.ts'
-import { showToast } from '#/ui/admin/toast-store.ts'
 import type { KeptContent, KeptDraft } from '#/ui/admin/use-kept-draft.ts'
+import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
 
 interface KeptLineProps<T extends KeptContent> {
   /** Of the draft on the device. */
@@ -15,6 +14,7 @@ interface KeptLineProps<T extends KeptContent> {
 export function KeptLine<T extends KeptContent>({ name, kept, onDiscarded }: KeptLineProps<T>) {
   const t = useTranslations('admin.kept')
   const format = useFormatter()
+  const undo = useOpenSheetUndo()
   const { draft, wasKept, restart } = kept
   if (!wasKept || draft.savedAt === null) return null
   const time = format.dateTime(new Date(draft.savedAt), {
@@ -27,12 +27,7 @@ export function KeptLine<T extends KeptContent>({ name, kept, onDiscarded }: Kep
   const discard = () => {
     restart()
     onDiscarded?.()
-    showToast({
-      type: 'info',
-      title: t('discarded'),
-      timeout: 10_000,
-      actions: [{ label: t('undo'), onSelect: () => bringBackLocalDraft(name, draft) }],
-    })
+    undo.done({ kind: 'draft', name, draft }, t('discarded'))
   }
   return (
     <p className="kept-line" role="status">

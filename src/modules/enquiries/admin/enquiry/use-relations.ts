@@ -1,14 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { showToast } from '#/ui/admin/toast-store.ts'
+import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { RelationOutcome } from '../../model/enquiry-relation.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { relateEnquiries, separateMergedEnquiry, unlinkTwoEnquiries } from '../../relations.functions.ts'
-
-/** How long an undo is offered, in milliseconds. */
-const UNDO_MS = 10_000
+import { useRequestUndo } from '../undo/use-request-undo.ts'
 
 type Seen = Pick<EnquiryView, 'reference' | 'version'>
 
@@ -18,27 +16,30 @@ type Seen = Pick<EnquiryView, 'reference' | 'version'>
  */
 export function useRelations(onChanged: () => Promise<void>) {
   const t = useTranslations('admin.request')
-  const undoText = useTranslations('admin.undo')
   const failed = useFailureText()
   const router = useRouter()
-  const finish = async (outcome: RelationOutcome, done: () => void) => {
-    if (outcome === 'done') done()
-    else showToast({ type: 'error', title: t(`relation.${outcome}`), timeout: UNDO_MS })
+  const refresh = async () => {
     await onChanged()
     // The list behind the sheet has a row less, or one more.
     await router.invalidate()
+  }
+  const undo = useRequestUndo(refresh)
+  const finish = async (outcome: RelationOutcome, done: () => void) => {
+    if (outcome === 'done') done()
+    else showToast({ type: 'error', title: t(`relation.${outcome}`), timeout: REFUSED_MS })
+    await refresh()
   }
   const [unlink, unlinking] = useAction(async (references: readonly [string, string]) => {
     const outcome = await unlinkTwoEnquiries({ data: { references: [...references] } })
     const [one, other] = references
     await finish(outcome, () =>
-      showToast({ type: 'success', title: t('relation.unlinked', { one, other }), timeout: UNDO_MS }),
+      showToast({ type: 'success', title: t('relation.unlinked', { one, other }), timeout: REFUSED_MS }),
     )
   }, failed)
   const [separate, separating] = useAction(async (reference: string) => {
     const outcome = await separateMergedEnquiry({ data: { reference } })
     await finish(outcome, () =>
-      showToast({ type: 'success', title: t('relation.separated', { reference }), timeout: UNDO_MS }),
+      showToast({ type: 'success', title: t('relation.separated', { reference }), timeout: REFUSED_MS }),
     )
   }, failed)
   const [run, relating] = useAction(
@@ -48,13 +49,19 @@ export function useRelations(onChanged: () => Promise<void>) {
         data: { enquiries: [seen(kept), seen(newer)], as, take: [...take] },
       })
       const [one, other] = [kept.reference, newer.reference]
-      const undo = as === 'linked' ? () => void unlink([one, other]) : () => void separate(other)
+      const title = t(`relation.${as}`, { one, other })
+      const takeBack = async () =>
+        as === 'linked'
+          ? await unlinkTwoEnquiries({ data: { references: [one, other] } })
+          : await separateMergedEnquiry({ data: { reference: other } })
       await finish(outcome, () =>
-        showToast({
-          type: 'success',
-          title: t(`relation.${as}`, { one, other }),
-          timeout: UNDO_MS,
-          actions: [{ label: undoText('undo'), onSelect: undo }],
+        undo.done(title, {
+          change: title,
+          about: [one, other],
+          undo: async () => {
+            const back = await takeBack()
+            return back === 'done' ? { isUndone: true } : { isUndone: false, over: t(`relation.${back}`) }
+          },
         }),
       )
       return outcome

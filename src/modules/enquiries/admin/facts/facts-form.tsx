@@ -5,8 +5,6 @@ import { shownChoices } from '#/forms/phone-errors.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { keyName } from '#/lib/keys.ts'
 import { AdminSelect } from '#/ui/admin/field.tsx'
-import { bringBackLocalDraft } from '#/ui/admin/local-draft.ts'
-import { showToast } from '#/ui/admin/toast-store.ts'
 import { useKeptDraft } from '#/ui/admin/use-kept-draft.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { asksForVenues, factFields, LANGUAGE_FACT, VENUES_FACT } from '../../model/fact-fields.ts'
@@ -14,6 +12,7 @@ import type { FactError } from '../../model/facts.schema.ts'
 import { KeptLine } from '../enquiry/kept-line.tsx'
 import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
 import { VenueCombobox } from '../manual-entry/venue-combobox.tsx'
+import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
 import { FactInput } from './fact-input.tsx'
 import { FactsConflictNote } from './facts-conflict.tsx'
 import { type FactsDraft, factsDraftKind, factsDraftName } from './facts-draft.ts'
@@ -39,6 +38,7 @@ export function FactsForm({ view, takesFocus, onClose, onChanged }: FactsFormPro
   const kept = useKeptDraft<FactsDraft>(name, kind)
   const { draft } = kept
   const saving = useFactsSaving({ view, kept, onClose, onChanged })
+  const undo = useOpenSheetUndo()
   const form = useRef<HTMLFormElement>(null)
   // One that is open because of its draft leaves the focus where the user works.
   useEffect(() => {
@@ -51,12 +51,7 @@ export function FactsForm({ view, takesFocus, onClose, onChanged }: FactsFormPro
     kept.forget()
     onClose()
     if (isEmpty) return
-    showToast({
-      type: 'info',
-      title: t('discarded'),
-      timeout: 10_000,
-      actions: [{ label: t('undo'), onSelect: () => bringBackLocalDraft(name, draft) }],
-    })
+    undo.done({ kind: 'draft', name, draft }, t('discarded'))
   }
   return (
     <form

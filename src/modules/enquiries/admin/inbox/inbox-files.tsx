@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminSelect } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
+import { RecentImports } from '#/ui/admin/table-import/recent-imports.tsx'
 import { TableImportDialog } from '#/ui/admin/table-import/table-import-dialog.tsx'
+import { fetchRecentImports, undoEnquiriesImport } from '../../import.functions.ts'
 import {
   ENQUIRIES_IMPORT,
   ENQUIRIES_WORKBOOK,
@@ -12,7 +15,6 @@ import {
   MAX_IMPORTED_ENQUIRIES,
 } from '../../model/enquiries-table.ts'
 import { MANUAL_ENTRY_CHANNELS } from '../../model/enquiry-options.ts'
-import { RecentImports } from './recent-imports.tsx'
 
 /** A format of files for spreadsheets. */
 export type ExportFormat = 'csv' | 'xlsx'
@@ -44,6 +46,7 @@ function PeopleImport({ open, onClose }: { open: boolean; onClose: () => void })
   const t = useTranslations('admin.tableFile')
   const channels = useTranslations('admin.entry.channels')
   const languages = useTranslations('admin.inbox.languages')
+  const failed = useFailureText()
   const [all, setAll] = useState<EnquiriesTableQuery>({ channel: 'fair', language: 'fr' })
   return (
     <TableImportDialog
@@ -84,7 +87,12 @@ function PeopleImport({ open, onClose }: { open: boolean; onClose: () => void })
               ))}
             </AdminSelect>
           </div>
-          <RecentImports />
+          <RecentImports
+            what="requests"
+            fetchAll={fetchRecentImports}
+            undo={(id) => undoEnquiriesImport({ data: { id } })}
+            failed={failed}
+          />
         </>
       }
     />

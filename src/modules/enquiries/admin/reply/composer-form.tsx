@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { wantedField } from '#/ui/admin/take-focus.ts'
-import { showToast } from '#/ui/admin/toast-store.ts'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useMedia } from '#/ui/admin/use-media.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
@@ -19,6 +18,7 @@ import { ClientWords } from '../enquiry/content-blocks.tsx'
 import { PresenceNote } from '../enquiry/presence-note.tsx'
 import { useLanguageName } from '../enquiry/use-screen-language.ts'
 import { FlagsSummary } from '../fit/flags-block.tsx'
+import { useRequestUndo } from '../undo/use-request-undo.ts'
 import { ComposerTools } from './composer-tools.tsx'
 import { FieldInputs, fieldInputId } from './field-inputs.tsx'
 import { PriceInputs } from './price-inputs.tsx'
@@ -48,6 +48,11 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
   const languageName = useLanguageName()
   const composer = useComposer(kit, draftName(view))
   const { draft, filled, edited } = composer
+  const latest = useRef(composer)
+  useLayoutEffect(() => {
+    latest.current = composer
+  })
+  const undo = useRequestUndo(() => undefined)
   const editor = useRef<ReplyEditorHandle>(null)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -75,11 +80,17 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
     const before = draft
     composer.start(template, language)
     if (!edited) return
-    showToast({
+    undo.done(t('replaced'), {
+      change: t('replaced'),
+      about: [view.reference],
       type: 'info',
-      title: t('replaced'),
-      timeout: 8000,
-      actions: [{ label: t('undo'), onSelect: () => composer.change(before) }],
+      isOfView: true,
+      undo: () => {
+        const { draft: now, edited: isEdited } = latest.current
+        const isUndone = !isEdited && now.template === template && now.language === language
+        if (isUndone) composer.change(before)
+        return { isUndone }
+      },
     })
   }
   const fill = (field: ReplyField) => {

@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { bringBackLocalDraft } from '#/ui/admin/local-draft.ts'
-import { showToast } from '#/ui/admin/toast-store.ts'
+import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { PresentState } from '../../model/change-enquiry.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
-import { sendEnquiryReply, withdrawEnquiryReply } from '../../reply.functions.ts'
+import { sendEnquiryReply } from '../../reply.functions.ts'
+import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
 import type { ComposerState } from './use-composer.ts'
-
-/** How long the undo is offered, in milliseconds: a little less than the server waits. */
-const UNDO_MS = 9500
 
 interface SendingOptions {
   view: EnquiryView
@@ -24,6 +21,7 @@ interface SendingOptions {
 export function useSending({ view, composer, onClose, onSent, onConflict }: SendingOptions) {
   const t = useTranslations('admin.reply')
   const failed = useFailureText()
+  const undo = useOpenSheetUndo()
   const [conflict, setConflict] = useState<PresentState | null>(null)
   const { draft, filled } = composer
   const [send, sending] = useAction(async (version: number) => {
@@ -54,37 +52,16 @@ export function useSending({ view, composer, onClose, onSent, onConflict }: Send
       return
     }
     if (outcome.kind !== 'sent') {
-      showToast({ type: 'error', title: t(`outcome.${outcome.kind}`), timeout: 8000 })
+      showToast({ type: 'error', title: t(`outcome.${outcome.kind}`), timeout: REFUSED_MS })
       return
     }
     composer.forget()
     onClose()
-    showToast({
-      type: 'success',
-      title: t('sent', { name: view.requester.fullName }),
-      timeout: UNDO_MS,
-      actions: [
-        {
-          label: t('undo'),
-          onSelect: () =>
-            void withdrawEnquiryReply({ data: { key } }).then(
-              async (taken) => {
-                // The idempotency key is spent, so that the restored text needs another one.
-                if (taken) {
-                  bringBackLocalDraft(draftName(view), { ...draft, key: crypto.randomUUID() })
-                }
-                showToast({
-                  type: taken ? 'info' : 'error',
-                  title: t(taken ? 'takenBack' : 'hasLeft'),
-                  timeout: 6000,
-                })
-                await onSent()
-              },
-              () => showToast({ type: 'error', title: t('hasLeft'), timeout: 6000 }),
-            ),
-        },
-      ],
-    })
+    const { leavesInMs } = outcome
+    undo.done(
+      { kind: 'reply', key, name: draftName(view), draft, leavesInMs },
+      t('sent', { name: view.requester.fullName }),
+    )
     await onSent()
   }, failed)
   return { send: (version: number) => void send(version), sending, conflict }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { showToast } from '#/ui/admin/toast-store.ts'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { type Undoable, useUndo } from '#/ui/admin/use-undo.ts'
 import { useUnsavedChanges } from '#/ui/admin/use-unsaved-changes.ts'
 import type { ReplyDraftText } from '../../model/reply-kit.ts'
 import { hasSubject } from '../../model/reply-text-ids.ts'
@@ -17,7 +19,7 @@ import { TemplateSaveBar } from './template-save-bar.tsx'
 import { TemplateSide } from './template-side.tsx'
 import { useTemplateEditor } from './use-template-editor.ts'
 import { useTemplateName } from './use-template-name.ts'
-import { UNDO_MS, useTemplateSaving } from './use-template-saving.ts'
+import { useTemplateSaving } from './use-template-saving.ts'
 
 interface TemplateEditorProps {
   saved: EditedReplyText
@@ -32,7 +34,11 @@ export function TemplateEditorPane({ saved, user, onSaved }: TemplateEditorProps
   const languageName = useLanguageName()
   const name = useTemplateName()(saved.id)
   const editor = useTemplateEditor(saved, user.id)
-  const saving = useTemplateSaving(editor, onSaved)
+  const undo = useUndo('templates', useUndoWords(), useFailureText(), onSaved)
+  const about = `${saved.language} ${saved.id}`
+  const offer = (title: string, change: Omit<Undoable, 'change' | 'about'>) =>
+    undo.done(title, { change: `${name}, ${title}`, about: [about], ...change })
+  const saving = useTemplateSaving(editor, offer, onSaved)
   const unsaved = useUnsavedChanges(editor.isChanged, leavesText)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const { mayChange } = user
@@ -40,6 +46,7 @@ export function TemplateEditorPane({ saved, user, onSaved }: TemplateEditorProps
     {
       'mod+s': () => mayChange && editor.isChanged && void saving.save(),
       Escape: () => setHistoryOpen(false),
+      ...undo.keys(about),
     },
     user.singleKeys,
   )
@@ -47,12 +54,7 @@ export function TemplateEditorPane({ saved, user, onSaved }: TemplateEditorProps
   const replace = (text: ReplyDraftText, title: string) => {
     const before = editor.text
     editor.write(text)
-    showToast({
-      type: 'info',
-      title,
-      timeout: UNDO_MS,
-      actions: [{ label: t('undo'), onSelect: () => editor.write(before) }],
-    })
+    offer(title, { type: 'info', isOfView: true, undo: () => ({ isUndone: editor.putBack(text, before) }) })
   }
   return (
     <section className="tpl-edit" aria-label={name}>

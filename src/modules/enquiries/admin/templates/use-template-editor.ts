@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReplyDraftText } from '../../model/reply-kit.ts'
 import {
   type ReplyTextProblem,
@@ -23,6 +23,8 @@ export interface TemplateEditor {
   /** ISO 8601: when the text was last kept on the device. */
   readonly keptAt: string | null
   readonly write: (part: Partial<ReplyDraftText>) => void
+  /** Bring back a text, where the editor still holds what came in its place; whether it did. */
+  readonly putBack: (placed: ReplyDraftText, before: ReplyDraftText) => boolean
   /** Go on from a saved state; with a text, with that one as unsaved changes. */
   readonly take: (base: EditedReplyText, text?: ReplyDraftText) => void
   /** Note what was saved; what was written since it was sent stays. */
@@ -39,6 +41,10 @@ export function useTemplateEditor(saved: EditedReplyText, user: string): Templat
   const [text, setText] = useState(saved.text)
   const [keptAt, setKeptAt] = useState<string | null>(null)
   const isWritten = useRef(false)
+  const present = useRef(text)
+  useLayoutEffect(() => {
+    present.current = text
+  })
   const isChanged = !sameReplyText(tidyReplyText(text), base.text)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the text is opened
   useEffect(() => {
@@ -81,6 +87,11 @@ export function useTemplateEditor(saved: EditedReplyText, user: string): Templat
     problems: replyTextProblems(base.id, tidyReplyText(text)),
     keptAt,
     write: (part) => setText((present) => ({ ...present, ...part })),
+    putBack: (placed, before) => {
+      if (!sameReplyText(present.current, placed)) return false
+      setText(before)
+      return true
+    },
     take: (next, own) => {
       setBase(next)
       setText(own ?? next.text)

@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
+import type { Undoable } from '#/ui/admin/use-undo.ts'
 import type { ReplyDraftText } from '../../model/reply-kit.ts'
 import type { EditedReplyText } from '../../model/reply-text-view.ts'
 import { saveReplyText } from '../../reply-texts.functions.ts'
 import type { TemplateEditor } from './use-template-editor.ts'
-
-/** Long enough to read and to press Undo, in milliseconds. */
-export const UNDO_MS = 10_000
 
 /** Saving, and what stands in its way. */
 export interface TemplateSaving {
@@ -24,8 +21,15 @@ export interface TemplateSaving {
   readonly settle: (mine: boolean) => void
 }
 
-/** Save a template. A text that somebody else has saved meanwhile is shown for a decision. */
-export function useTemplateSaving(editor: TemplateEditor, onSaved: () => Promise<void>): TemplateSaving {
+/**
+ * Save a template. A text that somebody else has saved meanwhile is shown for a decision.
+ * @param offer announces a change with its undo
+ */
+export function useTemplateSaving(
+  editor: TemplateEditor,
+  offer: (title: string, change: Omit<Undoable, 'change' | 'about'>) => void,
+  onSaved: () => Promise<void>,
+): TemplateSaving {
   const t = useTranslations('admin.templates')
   const failed = useFailureText()
   const [isTried, setTried] = useState(false)
@@ -39,7 +43,8 @@ export function useTemplateSaving(editor: TemplateEditor, onSaved: () => Promise
   ): Promise<EditedReplyText | undefined> => {
     const { language, id } = editor.base
     const outcome = await saveReplyText({ data: { language, id, ...text, version } })
-    if (outcome.kind === 'conflict') setConflict(outcome.present)
+    // An undo that comes too late is no choice between two texts.
+    if (outcome.kind === 'conflict' && written === text) setConflict(outcome.present)
     if (outcome.kind !== 'saved') return undefined
     setConflict(null)
     setTried(false)
@@ -48,10 +53,6 @@ export function useTemplateSaving(editor: TemplateEditor, onSaved: () => Promise
     await onSaved()
     return outcome.edited
   }
-  const [undo] = useAction(async (before: ReplyDraftText, { version, text }: EditedReplyText) => {
-    const back = await send(before, version, text)
-    showToast(back ? { type: 'info', title: t('undone') } : { type: 'error', title: t('tooLate') })
-  }, failed)
   const [save, isSaving] = useAction(async (version: number) => {
     if (editor.problems.length > 0) {
       setTried(true)
@@ -61,11 +62,8 @@ export function useTemplateSaving(editor: TemplateEditor, onSaved: () => Promise
     const before = conflict?.text ?? editor.base.text
     const saved = await send(editor.text, version)
     if (saved === undefined) return false
-    showToast({
-      type: 'success',
-      title: t(editor.isOriginal ? 'savedOriginal' : 'saved'),
-      timeout: UNDO_MS,
-      actions: [{ label: t('undo'), onSelect: () => void undo(before, saved) }],
+    offer(t(editor.isOriginal ? 'savedOriginal' : 'saved'), {
+      undo: async () => ({ isUndone: (await send(before, saved.version, saved.text)) !== undefined }),
     })
     return true
   }, failed)
@@ -81,11 +79,10 @@ export function useTemplateSaving(editor: TemplateEditor, onSaved: () => Promise
       if (mine) return void save(conflict.version)
       setConflict(null)
       editor.take(conflict)
-      showToast({
+      offer(t('tookTheirs'), {
         type: 'info',
-        title: t('tookTheirs'),
-        timeout: UNDO_MS,
-        actions: [{ label: t('undo'), onSelect: () => editor.take(conflict, written) }],
+        isOfView: true,
+        undo: () => ({ isUndone: editor.putBack(conflict.text, written) }),
       })
     },
   }

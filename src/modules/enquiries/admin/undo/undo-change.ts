@@ -4,6 +4,7 @@ import { removeEnquiryCall } from '../../calls.functions.ts'
 import { removeEnquiryNote } from '../../enquiry.functions.ts'
 import { revertEnquiryFacts } from '../../facts.functions.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { withdrawEnquiryReply } from '../../reply.functions.ts'
 import { callDraftName } from '../calls/call-draft.ts'
 import { noteDraftName } from '../enquiry/note-draft.ts'
 import { putBack } from './put-back.ts'
@@ -34,11 +35,20 @@ export async function undoChange(change: SheetChange, view: EnquiryView): Promis
       if (isUndone && text !== '') bringBack(callDraftName(view), { outcome, text })
       return { isUndone }
     }
+    case 'draft':
+      return { isUndone: bringBack(change.name, change.draft) }
+    case 'reply': {
+      const isUndone = await withdrawEnquiryReply({ data: { key: change.key } })
+      // The idempotency key is spent, so that the restored text needs another one.
+      if (isUndone) bringBack(change.name, { ...change.draft, key: crypto.randomUUID() })
+      return { isUndone }
+    }
   }
 }
 
-/** Text that is being typed by now stays. */
-function bringBack(name: string, draft: object): void {
-  if (readLocalDraft(name) !== undefined) return
+/** Text that is being typed by now stays; gives whether the other one is back. */
+function bringBack(name: string, draft: object): boolean {
+  if (readLocalDraft(name) !== undefined) return false
   bringBackLocalDraft(name, { ...draft, savedAt: new Date().toISOString() })
+  return true
 }

@@ -20,6 +20,10 @@ export function useChangeText(): (change: SheetChange) => string {
         return t('note')
       case 'call':
         return t('call', { outcome: change.outcome })
+      case 'draft':
+        return t('draft')
+      case 'reply':
+        return t('reply')
     }
   }
 }

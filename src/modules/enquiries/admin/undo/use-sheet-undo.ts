@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { useTranslations } from 'use-intl'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import type { SheetChange } from './sheet-change.ts'
 import { undoChange } from './undo-change.ts'
@@ -41,13 +42,19 @@ export function useSheetUndo(
 ): SheetUndo {
   const undo = useRequestUndo(onChanged)
   const describe = useChangeText()
+  const t = useTranslations('admin.undo')
   return {
     done: (change, title) => {
       if (!view) return
       undo.done(title, {
         change: describe(change),
         about: [reference],
-        undo: () => undoChange(change, view),
+        undo: async () => {
+          const result = await undoChange(change, view)
+          return change.kind === 'reply' ? { ...result, over: t('hasLeft') } : result
+        },
+        ...(change.kind === 'draft' ? { type: 'info' } : {}),
+        ...(change.kind === 'reply' ? { offeredMs: Math.max(1, change.leavesInMs) } : {}),
       })
     },
     undoLast: () => undo.undoLast(reference),

@@ -1,9 +1,9 @@
 /** Taking a whole import of requests back, as far as nobody has worked on them since. */
 import type { Transaction } from 'kysely'
+import type { RecentImport, UndoneImport } from '#/lib/recent-import.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { AuditLogTables } from '#/platform/database/tables/audit-log.ts'
-import type { RecentImport, UndoneImport } from '../../model/recent-import.ts'
 import { deleteEnquiries } from '../privacy/anonymize.ts'
 import type { PersonalTables } from '../privacy/personal-tables.ts'
 import type { RemoveOrphanedFiles } from '../privacy/remove-orphaned-files.ts'

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { showToast } from '#/ui/admin/toast-store.ts'
+import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
+import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
+import { useUndo } from '#/ui/admin/use-undo.ts'
 import { useUnsavedChanges } from '#/ui/admin/use-unsaved-changes.ts'
 import { saveLegalMentions } from '../../agency-settings.functions.ts'
 import {
@@ -15,8 +17,6 @@ import {
 } from '../../model/legal-mentions.schema.ts'
 import { UnsavedDialog } from '../unsaved-dialog.tsx'
 import { MentionPart } from './mention-part.tsx'
-
-const UNDO_MS = 10_000
 
 interface LegalMentionsFormProps {
   mentions: { readonly value: LegalMentions; readonly version: number }
@@ -38,28 +38,23 @@ export function LegalMentionsForm({ mentions: { value, version }, today, onSaved
     const issue = issues.find(({ path }) => path[0] === field)
     return issue && t(`mentions.error.${issue.message as MentionError}`, { max: MAX_MENTION })
   }
-  const [save, saving] = useAction(
-    async (wanted: LegalMentions, from: number, undo: LegalMentions | null) => {
-      const done = await saveLegalMentions({ data: { mentions: wanted, version: from } })
-      if (!done) showToast({ type: 'error', title: t('mentions.conflict') })
-      else {
-        showToast({
-          type: 'success',
-          title: t('mentions.saved'),
-          timeout: UNDO_MS,
-          actions:
-            undo === null ? [] : [{ label: t('undo'), onSelect: () => void save(undo, from + 1, null) }],
-        })
-      }
-      await onSaved()
-    },
-    useFailureText(),
-  )
+  const failed = useFailureText()
+  const undo = useUndo('settings', useUndoWords(), failed, onSaved)
+  const [save, saving] = useAction(async (wanted: LegalMentions) => {
+    if (await saveLegalMentions({ data: { mentions: wanted, version } })) {
+      const back = { mentions: value, version: version + 1 }
+      undo.done(t('mentions.saved'), {
+        change: t('mentions.title'),
+        undo: async () => ({ isUndone: await saveLegalMentions({ data: back }) }),
+      })
+    } else showToast({ type: 'error', title: t('mentions.conflict'), timeout: REFUSED_MS })
+    await onSaved()
+  }, failed)
   const send = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (!checked.success) document.getElementById(String(checked.error.issues[0]?.path[0]))?.focus()
-    else if (changed && !saving) void save(checked.data, version, value)
+    else if (changed && !saving) void save(checked.data)
   }
   const missing = missingMentions(value, today)
   return (

@@ -1,18 +1,26 @@
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import type { OfficeHours } from '#/lib/working-hours.ts'
 import { AdminSelect } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { showToast } from '#/ui/admin/toast-store.ts'
+import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
+import { useUndo } from '#/ui/admin/use-undo.ts'
 import { saveOfficeHours } from '../../agency-settings.functions.ts'
 import { officeHoursSchema } from '../../model/office-hours.schema.ts'
 import { forgetMe } from '../current-me.ts'
 
+/** Saves the hours; the layout knows them from the session. */
+async function send(data: { hours: OfficeHours; version: number }): Promise<boolean> {
+  const isSaved = await saveOfficeHours({ data })
+  forgetMe()
+  return isSaved
+}
+
 /** Every half hour of a day, in minutes after midnight. */
 const TIMES = Array.from({ length: 49 }, (_, half) => half * 30)
-const UNDO_MS = 10_000
 
 interface OfficeHoursFormProps {
   hours: { readonly value: OfficeHours; readonly version: number }
@@ -26,21 +34,18 @@ export function OfficeHoursForm({ hours: { value, version }, onSaved }: OfficeHo
   const [hours, setHours] = useState(value)
   const changed = hours.opens !== value.opens || hours.closes !== value.closes
   const valid = officeHoursSchema.safeParse(hours).success
-  const [save, saving] = useAction(async (wanted: OfficeHours, from: number, undo: OfficeHours | null) => {
-    const done = await saveOfficeHours({ data: { hours: wanted, version: from } })
-    // The layout knows the hours from the session.
-    forgetMe()
-    if (!done) showToast({ type: 'error', title: t('conflict') })
-    else {
-      showToast({
-        type: 'success',
-        title: t('saved'),
-        timeout: UNDO_MS,
-        actions: undo === null ? [] : [{ label: t('undo'), onSelect: () => void save(undo, from + 1, null) }],
+  const failed = useFailureText()
+  const undo = useUndo('settings', useUndoWords(), failed, onSaved)
+  const [save, saving] = useAction(async (wanted: OfficeHours) => {
+    if (await send({ hours: wanted, version })) {
+      const back = { hours: value, version: version + 1 }
+      undo.done(t('saved'), {
+        change: t('hours'),
+        undo: async () => ({ isUndone: await send(back) }),
       })
-    }
+    } else showToast({ type: 'error', title: t('conflict'), timeout: REFUSED_MS })
     await onSaved()
-  }, useFailureText())
+  }, failed)
   const time = (minutes: number) =>
     format.dateTime(new Date(Date.UTC(2026, 0, 1, 0, minutes)), {
       timeZone: 'UTC',
@@ -60,7 +65,7 @@ export function OfficeHoursForm({ hours: { value, version }, onSaved }: OfficeHo
         className="narrow-form"
         onSubmit={(event) => {
           event.preventDefault()
-          if (changed && valid && !saving) void save(hours, version, value)
+          if (changed && valid && !saving) void save(hours)
         }}
       >
         <p className="soft">{t('hoursLead')}</p>

@@ -1,6 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import type { OfficeHours } from '#/lib/working-hours.ts'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
+import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { useUndo } from '#/ui/admin/use-undo.ts'
 import type { LegalMentions } from '../../model/legal-mentions.schema.ts'
 import { HolidayList } from './holiday-list.tsx'
 import { LegalMentionsForm } from './legal-mentions-form.tsx'
@@ -17,6 +21,8 @@ interface SettingsPageProps {
 /** Settings of the agency, for administrators. */
 export function SettingsPage({ hours, mentions, today, onSaved }: SettingsPageProps) {
   const t = useTranslations('admin.settings')
+  // The forms are drawn anew with every version.
+  useHotKeys(useUndo('settings', useUndoWords(), useFailureText(), onSaved).keys(), false)
   return (
     <>
       <AdminPageHead title={t('title')} />

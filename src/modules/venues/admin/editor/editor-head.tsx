@@ -5,13 +5,12 @@ import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
-import { showToast } from '#/ui/admin/toast-store.ts'
+import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { copyVenue, type EditedVenue, storeStatuses } from '../../venue-editor.functions.ts'
+import { putStatusBack } from '../list/put-status-back.ts'
 import { StatusMark } from '../list/status-mark.tsx'
 import { useVenueEditor } from './venue-editor.ts'
-
-const UNDO_MS = 10_000
 
 interface EditorHeadProps {
   onTake: (venue: EditedVenue) => void
@@ -24,7 +23,7 @@ export function EditorHead({ onTake, onHistory, historyOpen }: EditorHeadProps) 
   const t = useTranslations('admin.venueDesk')
   const path = usePagePath()
   const navigate = useNavigate()
-  const { venue, document, changes } = useVenueEditor()
+  const { venue, document, changes, offer } = useVenueEditor()
   const failed = useFailureText()
   const name = document.name || t('unnamed')
 
@@ -32,28 +31,18 @@ export function EditorHead({ onTake, onHistory, historyOpen }: EditorHeadProps) 
     const { id, version, status: before } = venue
     const [outcome] = await storeStatuses({ data: { venues: [{ id, version, status }] } })
     if (outcome?.kind === 'conflict' || outcome?.kind === 'missing') {
-      showToast({ type: 'error', title: t('tooLate'), timeout: UNDO_MS })
+      showToast({ type: 'error', title: t('tooLate'), timeout: REFUSED_MS })
     }
     if (outcome?.kind !== 'saved') return
     onTake(outcome.venue)
-    const back = outcome.venue
-    showToast({
-      type: 'success',
-      title: t(`nowIs.${status}`),
-      timeout: UNDO_MS,
-      actions: [{ label: t('undo'), onSelect: () => void undo(back, before) }],
-    })
+    const back = { id, version: outcome.venue.version, status: before }
+    offer(t(`nowIs.${status}`), { undo: () => putStatusBack(back) })
   }, failed)
-  const undo = async ({ id, version }: EditedVenue, status: EditedVenue['status']) => {
-    const [outcome] = await storeStatuses({ data: { venues: [{ id, version, status }] } })
-    if (outcome?.kind === 'saved') onTake(outcome.venue)
-    else showToast({ type: 'error', title: t('tooLate') })
-  }
   const [duplicate] = useAction(async () => {
     const id = await copyVenue({ data: { id: venue.id, name: t('copyOf', { name }).slice(0, 100) } })
     if (id === null) return
     await navigate({ href: path('admin-venue', { slug: id }) })
-    showToast({ type: 'success', title: t('duplicated'), timeout: UNDO_MS })
+    showToast({ type: 'success', title: t('duplicated'), timeout: REFUSED_MS })
   }, failed)
 
   const clean = changes.length === 0

@@ -4,6 +4,7 @@ import { showToast } from '#/ui/admin/toast-store.ts'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useUnsavedChanges } from '#/ui/admin/use-unsaved-changes.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
+import { changesBetween } from '../../model/venue-fields.ts'
 import { type EditedVenue, storeVenue } from '../../venue-editor.functions.ts'
 import { VenuePhotos } from '../photos/venue-photos.tsx'
 import { PlanSection } from '../plan/plan-section.tsx'
@@ -22,18 +23,18 @@ import { SaveBar } from './save-bar.tsx'
 import { SheetSection } from './sheet-section.tsx'
 import { useEditorDraft } from './use-editor-draft.ts'
 import { useEditorState } from './use-editor-state.ts'
+import { useEditorUndo } from './use-editor-undo.ts'
 import { useSaving } from './use-saving.ts'
 import { EquipmentSection, UsesSection } from './uses-section.tsx'
 import { VenueEditorProvider } from './venue-editor.ts'
 import { VenueTexts } from './venue-texts.tsx'
 
-const UNDO_MS = 10_000
-
 /** Everything about one venue, to be changed. */
 export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKeys: boolean }) {
   const t = useTranslations('admin.venueDesk')
   const editor = useEditorState(venue)
-  const saving = useSaving(editor)
+  const { keys, ...undo } = useEditorUndo(editor)
+  const saving = useSaving(editor, undo.offer)
   const localDraft = useEditorDraft(editor)
   const unsaved = useUnsavedChanges(editor.changes.length > 0)
   const [historyOpen, setHistoryOpen] = useState(false)
@@ -51,21 +52,27 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
         if (waits && !document.querySelector('dialog[open]')) void saving.save('publish')
       },
       Escape: () => setHistoryOpen(false),
+      ...keys,
     },
     singleKeys,
   )
 
   /** Puts a document into the editor; the one before comes back with Undo. */
   const replace = (document: VenueDocument, title: string) => {
-    const before = editor.document
     editor.update(() => document)
-    showToast({
-      type: 'info',
-      title,
-      timeout: UNDO_MS,
-      actions: [{ label: t('undo'), onSelect: () => editor.update(() => before) }],
-    })
+    offerBack(title, document, editor.document)
   }
+  const offerBack = (title: string, placed: VenueDocument, before: VenueDocument) =>
+    undo.offer(title, {
+      type: 'info',
+      isOfView: true,
+      undo: () => {
+        // What was typed since would be lost.
+        const isUndone = changesBetween(placed, editor.present()).length === 0
+        if (isUndone) editor.update(() => before)
+        return { isUndone }
+      },
+    })
   const takeOffered = () => {
     if (localDraft.offered === null) return
     const merged = restored(localDraft.offered, editor.venue.document)
@@ -75,11 +82,13 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
   }
   const declineOffered = () => {
     const back = localDraft.decline()
-    showToast({
+    undo.offer(t('writingDeclined'), {
       type: 'info',
-      title: t('writingDeclined'),
-      timeout: UNDO_MS,
-      actions: [{ label: t('undo'), onSelect: back }],
+      isOfView: true,
+      undo: () => {
+        back()
+        return { isUndone: true }
+      },
     })
   }
   const revert = async () => {
@@ -89,15 +98,10 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
     if (outcome.kind !== 'saved') return
     const waited = editor.venue.document
     editor.take(outcome.venue)
-    showToast({
-      type: 'info',
-      title: t('reverted'),
-      timeout: UNDO_MS,
-      actions: [{ label: t('undo'), onSelect: () => editor.update(() => waited) }],
-    })
+    offerBack(t('reverted'), outcome.venue.document, waited)
   }
   return (
-    <VenueEditorProvider value={editor}>
+    <VenueEditorProvider value={{ ...editor, ...undo }}>
       <EditorHead
         onTake={editor.takeState}
         onHistory={() => setHistoryOpen(!historyOpen)}

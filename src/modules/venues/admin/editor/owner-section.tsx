@@ -3,14 +3,11 @@ import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminField } from '#/ui/admin/field.tsx'
-import { showToast } from '#/ui/admin/toast-store.ts'
+import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { VenueOrigin, VenueOwner } from '../../model/venue-owner.ts'
 import { fetchVenueOrigin, storeVenueOwner } from '../../venue-editor.functions.ts'
 import { useVenueEditor } from './venue-editor.ts'
-
-/** Long enough to read and to press Undo, in milliseconds. */
-const UNDO_MS = 10_000
 
 const FIELDS = [
   ['name', 'text', 120],
@@ -21,10 +18,10 @@ const FIELDS = [
 /** Who lets the venue, and the proposal that it comes from. Never public, and in no version of the venue. */
 export function OwnerSection() {
   const t = useTranslations('admin.venueDesk')
-  const { venue } = useVenueEditor()
+  const { venue, undone } = useVenueEditor()
   const [origin, setOrigin] = useState<VenueOrigin | null>()
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` and `undone` ask again
   useEffect(() => {
     let current = true
     fetchVenueOrigin({ data: { id: venue.id } }).then(
@@ -34,7 +31,7 @@ export function OwnerSection() {
     return () => {
       current = false
     }
-  }, [venue.id, attempt])
+  }, [venue.id, attempt, undone])
   return (
     <section className="sec" id="owner" aria-labelledby="owner-title">
       <header>
@@ -50,7 +47,7 @@ export function OwnerSection() {
           </button>
         </p>
       )}
-      {origin && <OwnerFields venueId={venue.id} origin={origin} />}
+      {origin && <OwnerFields key={JSON.stringify(origin.owner)} venueId={venue.id} origin={origin} />}
     </section>
   )
 }
@@ -61,26 +58,26 @@ function OwnerFields({ venueId, origin }: { venueId: string; origin: VenueOrigin
   const path = usePagePath()
   const [kept, setKept] = useState(origin.owner)
   const [typed, setTyped] = useState(origin.owner)
-  const failed = useFailureText()
-  const [keep] = useAction(async (from: VenueOwner, to: VenueOwner, canUndo: boolean) => {
+  const { offer } = useVenueEditor()
+  const [keep] = useAction(async (from: VenueOwner, to: VenueOwner) => {
     const outcome = await storeVenueOwner({ data: { id: venueId, from, to } })
     if (outcome.kind === 'missing') return
     setKept(outcome.owner)
     setTyped(outcome.owner)
     if (outcome.kind === 'conflict') {
-      showToast({ type: 'error', title: t('conflict'), timeout: UNDO_MS })
+      showToast({ type: 'error', title: t('conflict'), timeout: REFUSED_MS })
       return
     }
-    showToast({
-      type: 'success',
-      title: t('kept'),
-      timeout: UNDO_MS,
-      actions: canUndo ? [{ label: t('undo'), onSelect: () => void keep(to, from, false) }] : [],
+    offer(t('kept'), {
+      undo: async () => {
+        const back = await storeVenueOwner({ data: { id: venueId, from: to, to: from } })
+        return { isUndone: back.kind === 'saved' }
+      },
     })
-  }, failed)
+  }, useFailureText())
   const leave = () => {
     const to = { name: typed.name.trim(), email: typed.email.trim(), phone: typed.phone.trim() }
-    if (FIELDS.some(([name]) => to[name] !== kept[name])) void keep(kept, to, true)
+    if (FIELDS.some(([name]) => to[name] !== kept[name])) void keep(kept, to)
   }
   return (
     <>

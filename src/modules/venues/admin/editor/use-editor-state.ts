@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { changesBetween, type FieldName, fieldsOf } from '../../model/venue-fields.ts'
@@ -21,8 +21,8 @@ interface Rejected {
   readonly value: string
 }
 
-/** The editor with what changes it as a whole. */
-export interface EditorState extends VenueEditor {
+/** The editor with what changes it as a whole; the undo comes from the page. */
+export interface EditorState extends Omit<VenueEditor, 'offer' | 'undone'> {
   /** Takes in what the server has, with the document that is to be worked on. */
   readonly take: (venue: EditedVenue, document?: VenueDocument) => void
   /** Takes in that only the state of the venue has changed; what is being typed stays. */
@@ -58,6 +58,10 @@ export function useEditorState(initial: EditedVenue): EditorState {
   const [document, setDocument] = useState(initial.document)
   const [strict, setStrict] = useState(false)
   const [rejected, setRejected] = useState<readonly Rejected[]>([])
+  const latest = useRef(initial.document)
+  useLayoutEffect(() => {
+    latest.current = document
+  })
   const { unread, setUnread, sayUnread, forgetUnread } = useUnread()
   const problemText = useProblemText()
   const changes = useMemo(() => changesBetween(venue.document, document), [venue.document, document])
@@ -91,6 +95,7 @@ export function useEditorState(initial: EditedVenue): EditorState {
   return {
     venue,
     document,
+    present: () => latest.current,
     update,
     changes,
     unread,

@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { showToast } from '#/ui/admin/toast-store.ts'
+import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { type EmptyPart, newlyEmptyParts } from '../../model/empty-parts.ts'
 import { type MergedDocument, mergeDocuments } from '../../model/merge-documents.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { draftProblems } from '../../model/venue-problems.ts'
-import { type EditedVenue, storeStatuses, storeVenue } from '../../venue-editor.functions.ts'
+import { type EditedVenue, storeVenue } from '../../venue-editor.functions.ts'
+import { putStatusBack } from '../list/put-status-back.ts'
 import type { EditorState } from './use-editor-state.ts'
-
-/** Long enough to read and to press Undo, in milliseconds. */
-const UNDO_MS = 10_000
+import type { VenueEditor } from './venue-editor.ts'
 
 /** Two people on one venue: what to choose between. */
 export interface Contradiction {
@@ -39,8 +38,11 @@ export interface Saving {
   readonly settle: (document: VenueDocument) => void
 }
 
-/** Save the document. Changes of another user are merged; contradictions are shown for a decision. */
-export function useSaving(editor: EditorState): Saving {
+/**
+ * Save the document. Changes of another user are merged; contradictions are shown for a decision.
+ * @param offer announces a change with its undo
+ */
+export function useSaving(editor: EditorState, offer: VenueEditor['offer']): Saving {
   const t = useTranslations('admin.venueDesk')
   const path = usePagePath()
   const failureText = useFailureText()
@@ -48,23 +50,16 @@ export function useSaving(editor: EditorState): Saving {
   const [contradiction, setContradiction] = useState<Contradiction | null>(null)
   const [unfilled, setUnfilled] = useState<readonly EmptyPart[]>([])
 
-  const undoPublishing = async ({ id, version }: EditedVenue) => {
-    const [outcome] = await storeStatuses({ data: { venues: [{ id, version, status: 'draft' }] } })
-    if (outcome?.kind !== 'saved') return showToast({ type: 'error', title: t('tooLate') })
-    editor.takeState(outcome.venue)
-    return showToast({ type: 'info', title: t('unpublished') })
-  }
-
-  const announce = (intent: 'keep' | 'publish', wasPublic: boolean, venue: EditedVenue) => {
-    if (intent === 'keep') return showToast({ type: 'success', title: t('kept') })
-    const see = { label: t('seePage'), href: path('venue', { slug: venue.document.slug }) }
-    const undo = { label: t('undo'), onSelect: () => void undoPublishing(venue) }
-    return showToast({
-      type: 'success',
-      title: t('publishedNow'),
-      timeout: UNDO_MS,
-      actions: wasPublic ? [see] : [see, undo],
-    })
+  const announce = (intent: 'keep' | 'publish', before: EditedVenue['status'], venue: EditedVenue) => {
+    if (intent === 'keep') return void showToast({ type: 'success', title: t('kept') })
+    const ways = [{ label: t('seePage'), href: path('venue', { slug: venue.document.slug }) }]
+    const title = t('publishedNow')
+    // Of what was public already, the history has the way back.
+    if (before === 'published') {
+      return void showToast({ type: 'success', title, timeout: REFUSED_MS, actions: ways })
+    }
+    const { id, version } = venue
+    return offer(title, { ways, undo: () => putStatusBack({ id, version, status: before }) })
   }
 
   const send = async (
@@ -76,11 +71,11 @@ export function useSaving(editor: EditorState): Saving {
     const outcome = await storeVenue({ data: { id, version, document, intent } })
     if (outcome.kind === 'saved') {
       editor.take(outcome.venue)
-      announce(intent, base.status === 'published', outcome.venue)
+      announce(intent, base.status, outcome.venue)
       return true
     }
     if (outcome.kind === 'refused') editor.takeRejection(outcome.problems)
-    if (outcome.kind === 'missing') showToast({ type: 'error', title: t('gone'), timeout: UNDO_MS })
+    if (outcome.kind === 'missing') showToast({ type: 'error', title: t('gone'), timeout: REFUSED_MS })
     if (outcome.kind !== 'conflict') return false
     const theirs = outcome.venue
     const merged = mergeDocuments(base.document, document, theirs.document)

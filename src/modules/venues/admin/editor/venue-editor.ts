@@ -1,5 +1,6 @@
 /** State shared by the sections of the editor. */
 import { createContext, useContext } from 'react'
+import type { Undoable } from '#/ui/admin/use-undo.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import type { FieldChange, FieldName } from '../../model/venue-fields.ts'
 import type { VenueProblem } from '../../model/venue-problems.ts'
@@ -14,12 +15,21 @@ export interface UnreadInput {
   readonly isBeingTyped: boolean
 }
 
+/** A change in the editor, with its undo. */
+export type VenueUndoable = Omit<Undoable, 'change' | 'about'>
+
 /** The venue that is being edited. */
 export interface VenueEditor {
   /** As last received from the server: id, status, version, and the document without what is being typed. */
   readonly venue: EditedVenue
   /** With everything that is being typed. */
   readonly document: VenueDocument
+  /** The document as it stands, for an undo that comes later. */
+  readonly present: () => VenueDocument
+  /** Announces a change with its undo. */
+  readonly offer: (title: string, change: VenueUndoable) => void
+  /** How often something was undone: what is read apart from the venue is read again. */
+  readonly undone: number
   /** Changes the document. */
   readonly update: (change: (document: VenueDocument) => VenueDocument) => void
   /** Changes that are not saved yet. */

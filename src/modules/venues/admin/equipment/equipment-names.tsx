@@ -4,16 +4,14 @@ import { LANGUAGE_CODES, LANGUAGES } from '#/i18n/languages.ts'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
-import { showToast } from '#/ui/admin/toast-store.ts'
+import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { storeEquipmentNames } from '../../equipment.functions.ts'
 import { type EditorEquipment, MAX_EQUIPMENT_NAME } from '../../model/own-equipment.schema.ts'
 import { REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
 import { useLanguageNames } from '../editor/use-language-names.ts'
+import { useVenueEditor } from '../editor/venue-editor.ts'
 import { EquipmentHistory } from './equipment-history.tsx'
-
-/** Long enough to read and to press Undo, in milliseconds. */
-const UNDO_MS = 10_000
 
 interface EquipmentNamesProps {
   equipment: EditorEquipment
@@ -32,12 +30,11 @@ export function EquipmentNames({ equipment: given, onDone, onChanged }: Equipmen
   const [said, setSaid] = useState<'conflict' | 'restored'>()
   const id = useId()
 
-  const undo = async (after: EditorEquipment) => {
-    const { id, version } = after
-    const outcome = await storeEquipmentNames({ data: { id, version, names: equipment.names } })
+  const { offer } = useVenueEditor()
+  const undo = async ({ id: changed, version }: EditorEquipment) => {
+    const outcome = await storeEquipmentNames({ data: { id: changed, version, names: equipment.names } })
     onChanged()
-    if (outcome.kind === 'saved') showToast({ type: 'info', title: t('undone') })
-    else showToast({ type: 'error', title: t('tooLate'), timeout: UNDO_MS })
+    return { isUndone: outcome.kind === 'saved' }
   }
   const [save, saving] = useAction(async () => {
     const outcome = await storeEquipmentNames({
@@ -49,14 +46,10 @@ export function EquipmentNames({ equipment: given, onDone, onChanged }: Equipmen
       setEquipment(outcome.equipment)
       return setSaid('conflict')
     }
-    if (outcome.kind === 'missing') showToast({ type: 'error', title: t('gone'), timeout: UNDO_MS })
+    if (outcome.kind === 'missing') showToast({ type: 'error', title: t('gone'), timeout: REFUSED_MS })
     else {
-      showToast({
-        type: 'success',
-        title: t('named', { name: outcome.equipment.names.fr }),
-        timeout: UNDO_MS,
-        actions: [{ label: t('undo'), onSelect: () => void undo(outcome.equipment) }],
-      })
+      const after = outcome.equipment
+      offer(t('named', { name: after.names.fr }), { undo: () => undo(after) })
     }
     return onDone()
   }, failed)

@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { keyName } from '#/lib/keys.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { showToast } from '#/ui/admin/toast-store.ts'
 import { ChosenIcon } from '#/ui/site/chosen-icon.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import { missingNames } from '../../model/own-equipment.schema.ts'
@@ -11,9 +10,6 @@ import { useVenueEditor } from '../editor/venue-editor.ts'
 import { NewEquipment } from './equipment-form.tsx'
 import { EquipmentNames } from './equipment-names.tsx'
 import { useOwnEquipment } from './use-own-equipment.ts'
-
-/** Long enough to read it and to find the way back, in milliseconds. */
-const UNDO_MS = 10_000
 
 /** Something a room can have, from the site's list or the agency's own. */
 interface Entry {
@@ -30,7 +26,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 export function EquipmentPicker() {
   const t = useTranslations('admin.venueEquipment')
   const names = useTranslations('equipment')
-  const { document, update } = useVenueEditor()
+  const { document, update, offer } = useVenueEditor()
   const { own, refresh } = useOwnEquipment()
   const [panel, setPanel] = useState<'list' | 'new'>()
   const [word, setWord] = useState('')
@@ -71,11 +67,13 @@ export function EquipmentPicker() {
   function remove(entry: Entry): void {
     set(entry, false)
     opener.current?.focus()
-    showToast({
+    offer(t('removed', { name: entry.name }), {
       type: 'info',
-      title: t('removed', { name: entry.name }),
-      timeout: UNDO_MS,
-      actions: [{ label: t('undo'), onSelect: () => set(entry, true) }],
+      isOfView: true,
+      undo: () => {
+        set(entry, true)
+        return { isUndone: true }
+      },
     })
   }
 

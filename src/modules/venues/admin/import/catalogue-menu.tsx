@@ -12,6 +12,7 @@ import {
 } from '../../model/table-addresses.ts'
 import { useScreen } from '../list/use-screen.ts'
 import { ImportDialog } from './import-dialog.tsx'
+import { RecentVenueImports } from './recent-venue-imports.tsx'
 
 const TARGET = { address: VENUES_TABLE_IMPORT, guardedBy: VENUES_WORKBOOK }
 
@@ -49,6 +50,7 @@ export function CatalogueMenu() {
         onClose={close}
         target={TARGET}
         rows={MAX_TABLE_VENUES}
+        settings={<RecentVenueImports />}
       />
     </>
   )

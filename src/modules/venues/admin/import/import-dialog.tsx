@@ -5,6 +5,7 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { MAX_ARCHIVE_MEGABYTES, type ShownProblem } from '../../model/import-plan.ts'
 import { changesIn, ImportPlanView } from './import-plan-view.tsx'
+import { RecentVenueImports } from './recent-venue-imports.tsx'
 import { type Import, useImport } from './use-import.ts'
 
 /** Takes a catalogue file in two steps: first it is shown what would change, then it is done. */
@@ -66,6 +67,7 @@ function ImportSteps({
       {plan === undefined && (
         <>
           <p className="soft">{t('lead')}</p>
+          <RecentVenueImports />
           <div className="field">
             <label className="lbl" htmlFor={id}>
               {t('file')}

@@ -4,15 +4,13 @@ import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { ASKED_FROM } from '#/lib/asked-from.ts'
 import { SelectionBar } from '#/ui/admin/data-list/selection-bar.tsx'
 import { ManyDialog, type ManyQuestion } from '#/ui/admin/many-dialog.tsx'
-import { showToast } from '#/ui/admin/toast-store.ts'
+import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
-import type { Undo, UndoResult } from '#/ui/admin/use-undo.ts'
+import type { Undo } from '#/ui/admin/use-undo.ts'
 import { type ListedVenue, storeStatuses } from '../../venue-editor.functions.ts'
+import { putStatusBack } from './put-status-back.ts'
 
 type Status = ListedVenue['status']
-
-/** Long enough to read why something was not changed, in milliseconds. */
-const REFUSED_MS = 10_000
 
 interface BulkBarProps {
   venues: readonly ListedVenue[]
@@ -45,7 +43,11 @@ export function BulkBar({ venues, undo, onDone, onClear }: BulkBarProps) {
     const rejected = outcomes.length - back.length
     if (back.length > 0) {
       const title = t(`done.${status}`, { count: back.length })
-      undo.done(title, { change: title, undo: () => putBack(back) })
+      undo.done(title, {
+        change: title,
+        about: back.map(({ id }) => id),
+        undo: () => putStatusBack(...back),
+      })
     }
     await onDone()
     if (rejected > 0) {
@@ -88,10 +90,4 @@ export function BulkBar({ venues, undo, onDone, onClear }: BulkBarProps) {
       <ManyDialog question={question} closeLabel={t('askCancel')} onClose={() => setQuestion(null)} />
     </SelectionBar>
   )
-}
-
-async function putBack(venues: { id: string; version: number; status: Status }[]): Promise<UndoResult> {
-  const outcomes = await storeStatuses({ data: { venues, confirmed: venues.length } })
-  const undone = outcomes.filter(({ kind }) => kind === 'saved').length
-  return { isUndone: undone > 0, left: outcomes.length - undone }
 }

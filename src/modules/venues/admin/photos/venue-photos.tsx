@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { showToast } from '#/ui/admin/toast-store.ts'
+import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useLift } from '#/ui/use-lift.ts'
 import { moveById } from '../../model/photo-order.ts'
 import type { DocumentPhoto } from '../../model/venue-document.schema.ts'
@@ -14,13 +14,10 @@ import { PhotoTile } from './photo-tile.tsx'
 import { SendingTile } from './sending-tile.tsx'
 import { usePhotoSending } from './use-photo-sending.ts'
 
-/** Long enough to read it and to find the way back, in milliseconds. */
-const UNDO_MS = 10_000
-
 /** The photographs of a venue: sent at once, ordered, described and cut with the venue's next save. */
 export function VenuePhotos() {
   const t = useTranslations('admin.venuePhotos')
-  const { venue, document, update, errorAt } = useVenueEditor()
+  const { venue, document, update, present, offer, errorAt } = useVenueEditor()
   const { photos } = document
   const error = errorAt('photos')
   const onChange = (change: (photos: DocumentPhoto[]) => DocumentPhoto[]) =>
@@ -78,13 +75,15 @@ export function VenuePhotos() {
     const next =
       neighbour && list.current?.querySelector<HTMLElement>(`[data-photo="${neighbour.id}"] .danger`)
     ;(next ?? input.current)?.focus()
-    const undo = () =>
-      onChange((now) => (now.some(({ id }) => id === photo.id) ? now : now.toSpliced(at, 0, photo)))
-    showToast({
+    offer(t('removed', { place: at + 1 }), {
       type: 'info',
-      title: t('removed', { place: at + 1 }),
-      timeout: UNDO_MS,
-      actions: [{ label: t('undo'), onSelect: undo }],
+      isOfView: true,
+      undo: () => {
+        // A discard or the history may have brought it back.
+        const isUndone = !present().photos.some(({ id }) => id === photo.id)
+        if (isUndone) onChange((now) => now.toSpliced(at, 0, photo))
+        return { isUndone }
+      },
     })
   }
 
@@ -92,7 +91,7 @@ export function VenuePhotos() {
     const chosen = [...files]
     const room = MAX_PHOTOS - total - sending.items.length
     if (chosen.length > room) {
-      showToast({ type: 'error', title: t('tooMany', { max: MAX_PHOTOS }), timeout: UNDO_MS })
+      showToast({ type: 'error', title: t('tooMany', { max: MAX_PHOTOS }), timeout: REFUSED_MS })
     }
     sending.add(chosen.slice(0, Math.max(0, room)))
   }

@@ -15,6 +15,7 @@ const USUAL_SURFACE = 100
 export function PlanSection() {
   const t = useTranslations('admin.venuePlan')
   const sections = useTranslations('admin.venueDesk')
+  const undo = useTranslations('admin.undo')
   const { document } = useVenueEditor()
   const editor = usePlanEditor()
   const { plan } = editor
@@ -55,7 +56,7 @@ export function PlanSection() {
           </>
         )}
         <button type="button" className="btn sm" disabled={!editor.canUndo} onClick={editor.undo}>
-          {sections('undo')}
+          {undo('undo')}
         </button>
         {plan && (
           <button type="button" className="btn sm" onClick={() => editor.set(null)}>

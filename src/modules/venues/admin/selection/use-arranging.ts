@@ -1,18 +1,12 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { dismissToast, showToast } from '#/ui/admin/toast-store.ts'
-import { UndoStacks, type UndoStep } from '#/ui/admin/undo-stack.ts'
+import { dismissToast, REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
+import { UNDO_OFFERED_MS, UndoStacks, type UndoStep } from '#/ui/admin/undo-stack.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { moveBetween, type SelectedVenue } from '../../model/our-selection.ts'
 import { moveById } from '../../model/photo-order.ts'
 import { fetchSelection, storeSelection } from '../../venue-editor.functions.ts'
-
-/** How long a toast offers its undo, in milliseconds; the key does so for longer. */
-const OFFERED_MS = 10_000
-
-/** Long enough to read why nothing was saved. */
-const REFUSED_MS = 10_000
 
 /** Two orders of all ids: that before a save, and that after it. */
 interface Rearranged {
@@ -89,7 +83,7 @@ export function useArranging(loaded: readonly SelectedVenue[]) {
       toast: say({
         type: 'success',
         title,
-        timeout: OFFERED_MS,
+        timeout: UNDO_OFFERED_MS,
         actions: [{ label: t('undo'), onSelect: () => void undo(step) }],
       }),
     }

@@ -100,18 +100,17 @@ async function applyEdit(
 /**
  * Changes a venue in a transaction: raises its version first, so that a second one waits, and reads it once before and
  * once after.
- * @param wanted without a version, the change is made whatever came before it
+ * @param wanted without a version, the change is made whatever came before it; `now` where several changes have one moment
  * @param hasHistory whether the change is in the history of the venue
  * @throws what `changeVenue` turns into its answer, when the venue is gone or has another version
  */
 export async function applyChange(
   db: VenueEditingDb,
-  { id, version: known }: { readonly id: string; readonly version?: number },
+  { id, version: known, now = new Date().toISOString() }: { id: string; version?: number; now?: string },
   author: Author,
   hasHistory: boolean,
   make: (change: Change) => Promise<Made>,
 ): Promise<{ readonly event: VenueEvent; readonly venue: EditedVenue }> {
-  const now = new Date().toISOString()
   const since = await raiseVersion(db, id, known, { author, now })
   const before = await readEditedVenue(db, id)
   if (before === undefined) throw new Unchanged({ kind: 'missing' })
@@ -133,7 +132,7 @@ export async function applyChange(
 /** The audit log entry of an event. */
 export function auditActionOf(event: VenueEvent): AuditAction {
   if (event === 'found') throw new Error('nobody does what was found')
-  if (event === 'imported') throw new Error('an import has one entry of its own')
+  if (event === 'imported' || event === 'import-undone') throw new Error('an import has one entry of its own')
   return `venue.${event}`
 }
 

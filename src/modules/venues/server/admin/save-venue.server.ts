@@ -99,7 +99,7 @@ export async function writeDraft(
 }
 
 /** Without photographs that are not this venue's, and with what the store knows of the others. */
-async function withKnownPhotos(
+export async function withKnownPhotos(
   db: VenueEditingDb,
   id: string,
   document: VenueDocument,

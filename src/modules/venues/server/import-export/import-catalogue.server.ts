@@ -44,8 +44,8 @@ export interface ImportCompany {
   readonly author?: EquipmentAuthor
   /** Whether each venue has the import in its history, so that it can be taken back by itself. */
   readonly hasHistory?: boolean
-  /** The last thing in the transaction, when something was written. */
-  readonly last?: (db: CatalogueDb, result: ImportResult) => Promise<void>
+  /** The last thing in the transaction, when something was written; `at` is the moment of all its entries. */
+  readonly last?: (db: CatalogueDb, result: ImportResult, at: Date) => Promise<void>
   /** Whether photographs that the site has for the same venue may be missing from the folder. */
   readonly mayLackPhotos?: boolean
 }
@@ -146,9 +146,10 @@ async function writeCatalogue(
     // Checked again: another import or a staff member may have come first.
     const changes = await changesOf(transaction, catalogue)
     const plan = agreed(changes, all, digest)
-    await writeChanges(transaction, changes, company)
+    const now = new Date()
+    await writeChanges(transaction, changes, company, now)
     const result = resultOf(changes, all)
-    await company.last?.(transaction, result)
+    await company.last?.(transaction, result, now)
     // Last: until then a refusal leaves rows and pictures as they were.
     for (const photo of exchanged) await putPhoto(target.storage, catalogue.folder, photo)
     return { plan, result }
@@ -172,13 +173,14 @@ export async function writeChanges(
   db: CatalogueDb,
   { venues, equipment, order }: ImportChanges,
   { author = { id: null, name: null }, hasHistory = false }: ImportCompany,
+  at: Date,
 ): Promise<void> {
-  const now = new Date().toISOString()
+  const now = at.toISOString()
   // Venues name it.
   for (const { wanted } of equipment) await writeOwnEquipment(db, wanted, { event: 'imported', author, now })
   for (const { venue, known } of venues) {
-    if (known) await replaceVenue(db, known.id, venue, { author, hasHistory })
-    else await insertVenue(db, venue, { author, hasHistory })
+    if (known) await replaceVenue(db, known.id, venue, { author, hasHistory, now })
+    else await insertVenue(db, venue, { author, hasHistory, now })
   }
   if (order.length > 0) await writeOrder(db, order)
 }

@@ -20,6 +20,8 @@ import type { CatalogueDb } from './stored-venues.repository.server.ts'
 interface Import {
   readonly author: EquipmentAuthor
   readonly hasHistory: boolean
+  /** ISO 8601; the same for all venues of an import, which is known by it. */
+  readonly now: string
 }
 
 const NO_PLACE = { address: '', latitude: null, longitude: null }
@@ -28,10 +30,9 @@ const NO_PLACE = { address: '', latitude: null, longitude: null }
 export async function insertVenue(
   db: CatalogueDb,
   venue: CatalogueVenue,
-  { author, hasHistory }: Import,
+  { author, hasHistory, now }: Import,
 ): Promise<void> {
   const id = randomUUID()
-  const now = new Date().toISOString()
   const photos = photoRowsOf(venue, id, new Map())
   const { status } = venue.record
   await addVenue(db, { id, status, now }, documentOf(venue, photos, NO_PLACE), photos)
@@ -52,9 +53,9 @@ export async function replaceVenue(
   db: CatalogueDb,
   id: string,
   venue: CatalogueVenue,
-  { author, hasHistory }: Import,
+  { author, hasHistory, now }: Import,
 ): Promise<void> {
-  await applyChange(db, { id }, author, hasHistory, async ({ now }) => {
+  await applyChange(db, { id, now }, author, hasHistory, async () => {
     // Photographs keep the ids by which the history knows them.
     const stored = [...(await readStoredPhotos(db, id)).values()].toReversed()
     const photos = photoRowsOf(venue, id, new Map(stored.map((photo) => [photo.key, photo.id])))

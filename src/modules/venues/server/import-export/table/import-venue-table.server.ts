@@ -28,7 +28,7 @@ export interface TableImportResult {
 /** Who imports, and what belongs into the same transaction. */
 export interface TableImportCompany {
   readonly author: EquipmentAuthor
-  readonly last: (db: CatalogueDb, result: TableImportResult) => Promise<void>
+  readonly last: (db: CatalogueDb, result: TableImportResult, at: Date) => Promise<void>
 }
 
 interface Planned {
@@ -68,8 +68,9 @@ export async function importVenueTable(
     // Checked again: another import or a staff member may have come first.
     const { plan, changes } = await planIn(transaction, table, language)
     if (plan.digest !== digest) throw new TablePlanChangedError(plan)
-    await writeChanges(transaction, changes, { author, hasHistory: true })
-    await last(transaction, { added: plan.added.length, replaced: plan.changed.length })
+    const now = new Date()
+    await writeChanges(transaction, changes, { author, hasHistory: true }, now)
+    await last(transaction, { added: plan.added.length, replaced: plan.changed.length }, now)
     return plan
   })
 }

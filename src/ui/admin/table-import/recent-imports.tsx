@@ -1,0 +1,96 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { RecentImport, UndoneImport } from '#/lib/recent-import.ts'
+import type { TableSubject } from '#/lib/table-import.ts'
+import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
+import { useAction } from '#/ui/admin/use-action.ts'
+
+/** As many of those that stay are named. */
+const NAMED = 8
+
+interface RecentImportsProps {
+  what: TableSubject
+  /** Fetches them; the same function at every drawing. */
+  fetchAll: () => Promise<readonly RecentImport[]>
+  undo: (id: string) => Promise<UndoneImport>
+  /** Message of a failure (`useFailureText`). */
+  failed: Parameters<typeof useAction>[1]
+}
+
+/** What the user has imported lately, each to be undone as long as nobody has worked on it. */
+export function RecentImports({ fetchAll, ...line }: RecentImportsProps) {
+  const t = useTranslations('admin.tableFile.recent')
+  const [imports, setImports] = useState<readonly RecentImport[]>([])
+  const load = () => fetchAll().then(setImports, () => undefined)
+  useEffect(() => {
+    void fetchAll().then(setImports, () => undefined)
+  }, [fetchAll])
+  if (imports.length === 0) return null
+  return (
+    <details>
+      <summary>{t('title')}</summary>
+      <ul className="table-columns">
+        {imports.map((one) => (
+          <RecentImportLine key={one.id} one={one} onDone={load} {...line} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface RecentImportLineProps extends Omit<RecentImportsProps, 'fetchAll'> {
+  one: RecentImport
+  onDone: () => void
+}
+
+function RecentImportLine({ one, what, undo: takeBack, failed, onDone }: RecentImportLineProps) {
+  const t = useTranslations('admin.tableFile.recent')
+  const format = useFormatter()
+  const router = useRouter()
+  const [isAsking, setAsking] = useState(false)
+  const [undo, running] = useAction(async () => {
+    const { removed, restored = 0, kept } = await takeBack(one.id)
+    const named = kept.slice(0, NAMED)
+    const said = [
+      ...(removed > 0 || restored === 0 ? [t('undone', { what, count: removed })] : []),
+      ...(restored > 0 ? [t('restored', { count: restored })] : []),
+      ...(kept.length > 0
+        ? [t('kept', { references: format.list(named), more: kept.length - named.length })]
+        : []),
+    ]
+    showToast({ type: 'success', title: said.join(' '), timeout: kept.length > 0 ? 0 : REFUSED_MS })
+    onDone()
+    await router.invalidate()
+  }, failed)
+  const at = new Date(one.at)
+  const day = format.dateTime(at, { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' })
+  const time = format.dateTime(at, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Paris' })
+  return (
+    <li>
+      {t('line', { what, day, time, count: one.count })}{' '}
+      {one.untouched < one.count && t('changed', { what, count: one.count - one.untouched })}{' '}
+      {one.untouched > 0 && !isAsking && (
+        <button type="button" className="link" onClick={() => setAsking(true)}>
+          {t('undo')}
+        </button>
+      )}
+      {isAsking && (
+        <span className="row">
+          {t('sure', { what, count: one.untouched })}
+          <button
+            type="button"
+            className="btn sm danger"
+            aria-disabled={running || undefined}
+            onClick={() => void undo()}
+          >
+            {t('yes', { what })}
+          </button>
+          <button type="button" className="btn sm" onClick={() => setAsking(false)}>
+            {t('no', { what })}
+          </button>
+        </span>
+      )}
+    </li>
+  )
+}
