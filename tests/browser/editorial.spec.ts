@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import type { PageParams } from '../../src/i18n/addresses/forms.ts'
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import type { PageId } from '../../src/i18n/addresses/paths.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { expect, inFull, test, violationsOf } from './fixtures.ts'
+import { misfitsOf } from './misfits.ts'
 
 const PAGES: ReadonlyArray<readonly [PageId, PageParams]> = [
   ['neighborhood', { id: 'le-marais' }],
@@ -16,19 +16,6 @@ const PAGES: ReadonlyArray<readonly [PageId, PageParams]> = [
 
 const LANGUAGES_LOOKED_AT: readonly Language[] = ['fr', 'de', 'ru', 'ja']
 
-/** How far the page, or a text in it, is wider than the window. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // Just after a change of its size the window is told new and laid out as before.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, figcaption)')].filter(
-      (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1,
-    )
-    const over = document.documentElement.scrollWidth - innerWidth
-    return [...(over > 0 ? [`page by ${over} px`] : []), ...texts.map((element) => element.outerHTML)]
-  })
-}
-
 for (const language of LANGUAGES_LOOKED_AT) {
   for (const [id, params] of PAGES) {
     test(
@@ -39,7 +26,7 @@ for (const language of LANGUAGES_LOOKED_AT) {
         await page.goto(localize(id, params, language))
         for (const width of [390, 768, 1280]) {
           await page.setViewportSize({ width, height: 900 })
-          expect(await tooWide(page), `at ${width} px`).toEqual([])
+          expect(await misfitsOf(page), `at ${width} px`).toEqual([])
         }
         expect(await violationsOf(page)).toEqual([])
       },
@@ -70,4 +57,18 @@ test('on a phone a breadcrumb is never a lone step', async ({ page }) => {
     const last = await steps.last().boundingBox()
     expect(last?.width, id).toBeGreaterThan(20)
   }
+})
+
+test('where motion is reduced, a size that changes is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(localize('blog-post', { slug: 'seats-for-a-show' }, 'fr'))
+  const left = await page
+    .locator('.essay-figure')
+    .first()
+    .evaluate((figure: HTMLElement) => {
+      getComputedStyle(figure).marginLeft
+      figure.style.marginLeft = '99px'
+      return getComputedStyle(figure).marginLeft
+    })
+  expect(left).toBe('99px')
 })

@@ -4,10 +4,11 @@ import type { PageId } from '../../src/i18n/addresses/paths.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { addressOf, TEMPLATES } from '../site/templates.ts'
 import { contrastViolationsOf, expect, hydrate, inFull, test, violationsOf } from './fixtures.ts'
+import { expectFitsEnlarged, misfitsOf } from './misfits.ts'
 
-const LANGUAGES_LOOKED_AT: readonly Language[] = ['en', 'fr', 'ru', 'ja']
+const LANGUAGES_LOOKED_AT: readonly Language[] = ['en', 'fr', 'de', 'ru', 'ja']
 
-/** Pages of text that look like others: two languages are enough. */
+/** Pages of text that look like others: three languages are enough. */
 const ALIKE: ReadonlySet<PageId> = new Set([
   'galleries',
   'showrooms',
@@ -19,6 +20,8 @@ const ALIKE: ReadonlySet<PageId> = new Set([
   'external-blog',
   'admin-login',
 ])
+
+const ALIKE_IN: ReadonlySet<Language> = new Set(['fr', 'de', 'ja'])
 
 /** The brand gives way where a venue's title needs the room (ADR 0013). */
 function titleOf(page: PageId): RegExp {
@@ -32,7 +35,7 @@ for (const language of LANGUAGES_LOOKED_AT) {
     ({ page, params = {}, status }) => status === undefined && hasPage(page, params, language),
   )
   for (const [index, template] of templates.entries()) {
-    if (ALIKE.has(template.page) && language !== 'fr' && language !== 'ja') continue
+    if (ALIKE.has(template.page) && !ALIKE_IN.has(language)) continue
     const { page: id, state } = template
     test.describe(`${id}${state ? `, ${state},` : ''} in ${language}`, inFull(language !== 'fr'), () => {
       // Every other template on a phone, another half in each language: both layouts of each are covered.
@@ -49,9 +52,8 @@ for (const language of LANGUAGES_LOOKED_AT) {
         await expect(page).toHaveTitle(titleOf(id))
         await hydrate(page)
         await expect(page.locator('h1')).toBeVisible()
-        // A page that is wider than the screen has lost its layout.
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow).toBeLessThanOrEqual(0)
+        expect(await misfitsOf(page)).toEqual([])
+        await expectFitsEnlarged(page)
         expect(await violationsOf(page)).toEqual([])
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
         expect(await contrastViolationsOf(page)).toEqual([])
@@ -78,6 +80,7 @@ for (const language of LANGUAGES_LOOKED_AT) {
         await expect(page).toHaveTitle(new RegExp(`^${status} `))
         await hydrate(page)
         await expect(page.locator('h1')).toBeVisible()
+        await expectFitsEnlarged(page)
         expect(await violationsOf(page)).toEqual([])
       })
     })

@@ -59,28 +59,30 @@ function growPictures(pageEnd: string, leadId: string): void {
     document.head.append(wait)
   }
 
-  /** Names what this page shares with another one. A document that was kept for Back has old names. */
+  /** Names what this page shares with another one, if it moves. A document that was kept for Back has old names. */
   const share = (transition: ViewTransition | null, address: string | null | undefined, isLeft: boolean) => {
     for (const element of named) element.style.removeProperty('view-transition-name')
     named = []
+    const path = address ? new URL(address).pathname : undefined
+    // The back office takes no part: begun, the change of page would be given up there as an error.
+    const isStaff = path !== undefined && /\/admin(\/|$)/.test(path)
+    const lead = document.querySelector<HTMLElement>('[data-lead]')
+    const pictures = [...document.querySelectorAll<HTMLElement>('[data-venue] .card-pic')].filter(isInView)
+    const one = pictures.find((picture) => cardOf(picture)?.querySelector('a')?.pathname === path)
+    // The page that follows begins with the card's picture in any case; browsers give up a motion that begins too late.
+    if (isLeft && one && !isStaff) remember(`${path} ${one.querySelector('img')?.currentSrc ?? ''}`)
+    const [page, picture] = clicked()
+    if (!isLeft && page === location.pathname && picture)
+      lead?.querySelector('.ground image')?.setAttribute('href', picture)
     if (!transition) return
     // One that is skipped, here or by the browser, is no error.
     transition.ready.catch(() => {})
-    const path = address ? new URL(address).pathname : undefined
-    // The back office takes no part: begun, the change of page would be given up there as an error.
-    if (path && /\/admin(\/|$)/.test(path)) return transition.skipTransition()
-    const lead = document.querySelector<HTMLElement>('[data-lead]')
+    if (isStaff) return transition.skipTransition()
     const favorites = document.querySelector<HTMLAnchorElement>('[data-favorites]')?.pathname
-    const pictures = [...document.querySelectorAll<HTMLElement>('[data-venue] .card-pic')].filter(isInView)
-    const one = pictures.find((picture) => cardOf(picture)?.querySelector('a')?.pathname === path)
     if (one) {
       name(one, 'room')
-      if (isLeft) remember(`${path} ${one.querySelector('img')?.currentSrc}`)
     } else if (lead && isInView(lead)) {
       name(lead, 'room')
-      const [page, picture] = clicked()
-      if (!isLeft && page === location.pathname && picture)
-        lead.querySelector('.ground image')?.setAttribute('href', picture)
     } else if (!lead && favorites && (favorites === path || favorites === location.pathname)) {
       for (const picture of pictures) name(picture, `room-${cardOf(picture)?.dataset.venue}`)
       if (isLeft) remember(`${path}`)
