@@ -1,6 +1,6 @@
 /** Imports of lists of people that can be undone. */
 
-/** One import. */
+/** Enquiries that came from one file, while they can be removed together. */
 export interface RecentImport {
   readonly id: string
   /** ISO 8601, UTC. */

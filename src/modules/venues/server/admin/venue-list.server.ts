@@ -19,7 +19,7 @@ const CENTS = 100
 /** A line of the list and how often visitors asked for the venue. */
 export type ListedVenue = VenueListRow & { readonly requests: number }
 
-/** A page of the list. */
+/** What the back office lists of venues, with the counts of its tabs. */
 export interface VenueListPage {
   readonly venues: readonly ListedVenue[]
   /** How many match. */
