@@ -1,11 +1,12 @@
 /** The secret by which a reader of shared lists is known again: a cookie, so that it works without script. */
 import { createHash } from 'node:crypto'
+import { DAY_SECONDS } from '#/lib/time-spans.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { isSecret } from '../model/secret.ts'
 import { SHARED_DAYS } from '../model/share-limits.ts'
 import { makeSecret } from './secrets.server.ts'
 
-const SECONDS = SHARED_DAYS * 24 * 60 * 60
+const SECONDS = SHARED_DAYS * DAY_SECONDS
 
 /**
  * The same for whoever opens or answers a list: a new reader gets a cookie. It comes with the page, so that an answer whose reply

@@ -1,11 +1,11 @@
 /** Deletes shared lists whose time is over, with all that was answered (behaviour 5.16). */
+
+import { DAY_MS } from '#/lib/time-spans.ts'
 import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
 import { SHARED_DAYS } from '../model/share-limits.ts'
 import type { SharedListTables } from './tables/shared-list.ts'
-
-const DAY_MS = 86_400_000
 
 /** So long after “Stop sharing” a browser that was slow can still undo it, in milliseconds. */
 const STOPPED_MS = 60 * 60_000
