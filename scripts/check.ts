@@ -1,6 +1,7 @@
 /** `npm run check [-- BACKUP]`: integrity of the site's data, or of a backup (operations, "Backup and restore"). */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { DAY_MS } from '../src/lib/time-spans.ts'
 import { SENT_MAIL_DAYS } from '../src/modules/enquiries/server/privacy/retention-times.ts'
 import { BackupError } from '../src/platform/backup/backup-error.ts'
 import { isRestoring } from '../src/platform/backup/restore-target.ts'
@@ -14,8 +15,6 @@ import { loadSettingsFile } from '../src/platform/settings-file.ts'
 const USAGE = `Usage: npm run check [-- BACKUP]
 Checks database, photographs, references and settings of the site, or a backup. Changes nothing; the site may run.
 Ends with 1 and what is wrong, or with 0 and what was checked.`
-
-const DAY_MS = 86_400_000
 
 const onProgress = (line: string) => process.stdout.write(`${line}\n`)
 

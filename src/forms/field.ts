@@ -56,7 +56,7 @@ interface ChoiceField extends Described {
   readonly optionNames: string
 }
 
-/** One field. */
+/** What may be typed: its kind decides how it is read, checked and drawn. */
 export type Field = TextField | DayField | IntegerField | ChoiceField
 
 /** The fields of a form by name, in the order of its page. */

@@ -1,9 +1,10 @@
+import { DAY_SECONDS } from '#/lib/time-spans.ts'
 import type { Language } from './languages.ts'
 
 /** Name of the cookie for a language chosen by hand (behaviour 1.10). */
 export const LANGUAGE_COOKIE = 'language'
 
-const SECONDS_KEPT = 365 * 24 * 60 * 60
+const SECONDS_KEPT = 365 * DAY_SECONDS
 
 /** Its name over an encrypted connection: no other host can set it (RFC 6265bis, section 4.1.3.2). */
 export const PROTECTED_LANGUAGE_COOKIE = `__Host-${LANGUAGE_COOKIE}`

@@ -1,6 +1,5 @@
 /** Calendar days as `2027-03-01`, without a time of day or a zone. */
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from './time-spans.ts'
 
 /** Whether a text is a day of the calendar. */
 export function isIsoDay(text: string): boolean {

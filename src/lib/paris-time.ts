@@ -1,4 +1,5 @@
 /** The agency's calendar: days in Paris as `2026-11-20`. */
+import { DAY_MS } from './time-spans.ts'
 
 /** The agency's time zone. */
 export const PARIS = 'Europe/Paris'
@@ -17,7 +18,7 @@ export function parisDayNumber(): number {
   const present = Math.floor(Date.now() / QUARTER_MS)
   if (present !== quarter) {
     quarter = present
-    dayNumber = Date.parse(parisDay(new Date())) / 86_400_000
+    dayNumber = Date.parse(parisDay(new Date())) / DAY_MS
   }
   return dayNumber
 }

@@ -1,6 +1,6 @@
 /** Imports of lists of people and of venues that can be undone. */
 
-/** One import. */
+/** What came from one file, while it can be taken back together. */
 export interface RecentImport {
   readonly id: string
   /** ISO 8601, UTC. */

@@ -1,5 +1,6 @@
 /** Working time in Paris: Monday to Friday, without the public holidays of France, in the hours of the office. */
 import { PARIS } from './paris-time.ts'
+import { DAY_MS } from './time-spans.ts'
 
 /** Hours of the office on a working day: minutes after midnight in Paris. */
 export interface OfficeHours {
@@ -11,7 +12,6 @@ export interface OfficeHours {
 export const DEFAULT_OFFICE_HOURS: OfficeHours = { opens: 540, closes: 1080 }
 
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 /** Holidays are counted from here on. */
 const FIRST_YEAR = 2000
 const WORKING_DAYS = 5

@@ -25,7 +25,7 @@ export interface SocialFacts {
   readonly article?: { readonly published: string; readonly section: string } | undefined
 }
 
-/** One `<meta>`. */
+/** `<meta>` for previews in social networks: Open Graph by `property`, others by `name`. */
 export type MetaTag = { property: string; content: string } | { name: string; content: string }
 
 const WIDTH = 1200

@@ -24,7 +24,7 @@ export interface VenueFacts {
   readonly priceFromDayCents: number
 }
 
-/** A measure of a venue. */
+/** A figure for structured data, with its UN/CEFACT unit. */
 export interface VenueMeasure {
   /** In the page's language. */
   readonly name: string

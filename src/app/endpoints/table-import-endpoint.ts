@@ -39,7 +39,7 @@ const STATUSES = {
   lost: 503,
 } as const
 
-/** A table that arrived. */
+/** An uploaded table that was read, and who sent it. */
 export interface ArrivedTable {
   readonly table: SheetTable
   readonly staff: StaffSession

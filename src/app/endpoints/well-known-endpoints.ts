@@ -1,5 +1,6 @@
 /** Addresses that have the same name on every site (RFC 8615). */
 import { localize } from '#/i18n/addresses/localize.ts'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
 import { sendPlain } from '#/platform/http/send.ts'
 
@@ -13,8 +14,6 @@ interface WellKnownParts {
 
 /** How long `security.txt` holds from the day it is asked for; RFC 9116, section 2.5.5, advises less than a year. */
 const VALID_DAYS = 180
-
-const DAY_MS = 86_400_000
 
 /** `security.txt` (RFC 9116), and the page where a password is changed (W3C, "A Well-Known URL for Changing Passwords"). */
 export function wellKnownEndpoints(parts: WellKnownParts): [string, DirectEndpoint][] {

@@ -1,11 +1,10 @@
 import { siteFetch } from '#/lib/site-fetch.ts'
+import { HOUR_MS } from '#/lib/time-spans.ts'
 import { hasUnsentInput, watchUnsentInput } from '#/lib/unsent-input.ts'
 import { mayReload } from './reload-once.ts'
 
 /** Time for drafts and beacons before the page goes, in milliseconds (behaviour 9.9). */
 const PAUSE_MS = 100
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** Coming back to a tab again and again asks no more often than this, in milliseconds. */
 const LEAST_PAUSE_MS = 30_000

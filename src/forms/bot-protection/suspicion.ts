@@ -4,7 +4,7 @@ import type { ContentMark } from './content-signals.ts'
 /** Problem with the form token. `no-token`: a browser without script, or a program. */
 export type TokenMark = 'no-token' | 'old-token' | 'forged-token' | 'used-token' | 'too-fast'
 
-/** Signal from the IP prefix. */
+/** How busy the sender's network has been lately; part of a bot signal. */
 export type IpPrefixSignal = 'busy-subscriber' | 'very-busy-subscriber' | 'busy-network'
 
 /** Bot signal of a submission. `trap`: the hidden field was filled in, by a robot or by a password manager. */

@@ -1,7 +1,7 @@
 import type { AdminPageId } from '#/i18n/addresses/admin-pages.ts'
 import type { AdminIconName } from '#/ui/admin/icon-names.ts'
 
-/** One entry of the navigation. */
+/** A link of the back office's side bar, with its key. */
 export interface NavigationEntry {
   readonly page: AdminPageId
   /** Key of its name in `admin.frame`. */

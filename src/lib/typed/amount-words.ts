@@ -41,7 +41,7 @@ export const AMOUNT_WORDS: readonly (readonly [text: string, word: AmountWord])[
   ...PLAIN.map(([text, word]) => [`(${text})`, word] as const),
 ].sort(([one], [other]) => other.length - one.length)
 
-/** Other money. */
+/** Currencies that are not the euro: an amount in them is asked about, never converted. */
 export const OTHER_MONEY: readonly string[] =
   '$|£|¥|₽|₩|円|元|원|엔|달러|美元|руб|рублей|доллар|долларов|фунт|usd|gbp|chf|jpy|cny|rmb|krw|rub|brl|cad|fr|fr.|frs|sfr|francs|franken|dollar|dollars|dólares|dollari|pounds|livres|yen|yens|yuan|reais|won'
     .split('|')

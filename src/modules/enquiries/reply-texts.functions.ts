@@ -35,7 +35,7 @@ export const previewReply = createServerFn({ method: 'POST' })
     previewReplyText(getDatabase(), data, { agent: staff.name, siteUrl: getEnvironment().siteUrl }),
   )
 
-/** Save a text. */
+/** Change the template of an answer in one language. Administrators only. */
 export const saveReplyText = createServerFn({ method: 'POST' })
   .middleware([administratorOnly])
   .validator(replyTextChange)

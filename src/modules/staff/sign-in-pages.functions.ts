@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { typedLine } from '#/forms/typed-text.schema.ts'
 import { ADMIN_LANGUAGE_COOKIE, type AdminLanguage } from '#/i18n/admin-language.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { DAY_MS, DAY_SECONDS } from '#/lib/time-spans.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import type { Me } from './model/me.ts'
@@ -21,7 +22,7 @@ const clues = z.object({
 })
 
 /** How long the language is remembered, in seconds. */
-const YEAR = 365 * 24 * 60 * 60
+const YEAR = 365 * DAY_SECONDS
 
 /** Data of the sign-in pages. */
 export interface Gate {
@@ -53,8 +54,6 @@ export const fetchSignInPages = createServerFn({ method: 'GET' })
     const ended = signedIn ? undefined : await sessionEnd(headers, getAuth(), new Date())
     return { language, signedIn, awaitsCode: awaitsCode(headers), ended: ended ?? null }
   })
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** {@link Me}, or `null` without a session. */
 export const fetchMe = createServerFn({ method: 'GET' }).handler(async (): Promise<Me | null> => {

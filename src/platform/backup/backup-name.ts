@@ -1,5 +1,6 @@
 /** Names of backups: `passage-2026-11-22T17-30-00Z`, and what they are called until they are complete. */
 import { hostname } from 'node:os'
+import { DAY_MS } from '#/lib/time-spans.ts'
 
 const NAME = /^passage-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)(?:-\d+)?(\.tar)?$/
 
@@ -7,7 +8,7 @@ const NAME = /^passage-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)(?:-\d+)?(\.tar)?$/
 const UNFINISHED = /^\.unfinished-passage-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)-(\d+)@(.*)-\w{6}$/
 
 /** An unfinished one that is so old is abandoned, in milliseconds. */
-const ABANDONED_MS = 24 * 60 * 60 * 1000
+const ABANDONED_MS = DAY_MS
 
 const stamp = (moment: Date) =>
   moment

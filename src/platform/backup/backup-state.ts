@@ -1,4 +1,6 @@
 /** How the scheduled backup went, noted for every process and machine. */
+
+import { HOUR_MS } from '#/lib/time-spans.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { BackupTables } from '#/platform/database/tables/backup-state.ts'
 import { BACKUP_FAILURES, type BackupFailure } from './backup-error.ts'
@@ -10,8 +12,6 @@ const NAME = 'scheduled'
 
 /** Two hours more than a day: a backup that takes long is not yet a late one. */
 const MAX_HOURS = 26
-
-const HOUR_MS = 3_600_000
 
 /** How backups go, in figures. */
 export interface BackupHealth {

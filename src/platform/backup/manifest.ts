@@ -61,7 +61,7 @@ const manifestSchema = z.object({
   secretId: z.string(),
 })
 
-/** A file of a backup. */
+/** A stored file with its size in bytes and its SHA-256. */
 export type BackupFile = z.infer<typeof fileSchema>
 
 /** A backup's description of itself. */

@@ -1,9 +1,8 @@
 /** Whether the clock of this machine can be trusted: irreversible work waits while it cannot (ADR 0055). */
 import { sql } from 'kysely'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * How far the clock may be from the last moment that was trusted, in days: a site that was switched off over the summer

@@ -7,7 +7,7 @@ import { BARE_PAGE } from './security-headers.ts'
 /** When it is worth trying again while database or storage are away, in seconds. */
 export const AWAY_S = 10
 
-/** An answer. */
+/** What is sent instead of a page or a file that failed. */
 export interface FailureAnswer {
   readonly status: 500 | 503
   readonly headers: Readonly<Record<string, string>>

@@ -57,7 +57,7 @@ export function readHost(text: string, protocol: string): NamedHost | undefined 
   return { name, port: port || (protocol === 'https:' ? '443' : '80') }
 }
 
-/** Target of a request. */
+/** What a client says it asks for. */
 interface RequestTarget {
   /** As it was sent; undefined when there is none, or more than one (RFC 9112, section 3.2). */
   readonly host: string | undefined

@@ -3,13 +3,14 @@ import { readdirSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import { parseJson } from '#/platform/files/parse-json.ts'
 import { writeDurably } from '#/platform/files/write-durably.ts'
 import { readStaticFile } from './static-files.ts'
 import type { StoredResponse } from './stored-response.ts'
 
 /** How long files stay after their build was replaced, in milliseconds. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const KEPT_MS = 30 * DAY_MS
 
 /** A build that this folder has held. */
 const keptBuild = z.object({

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { mkdir, open, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FocalPoint } from '#/lib/pictures/focal-point.ts'
+import { HOUR_MS } from '#/lib/time-spans.ts'
 import { writeDurably } from '#/platform/files/write-durably.ts'
 import { variantName } from '../../lib/pictures/allow-list.ts'
 import type { ImageRequest } from './image-address.ts'
@@ -16,7 +17,7 @@ export interface VersionedImage extends ImageRequest {
 }
 
 /** A file's time says when it was last used, exact to this many milliseconds: not every answer writes to the disk. */
-const USE_MS = 60 * 60 * 1000
+const USE_MS = HOUR_MS
 
 /** Share of the bound that is left after a clearing; the rest is what may be written until the next one. */
 const KEPT_SHARE = 0.8

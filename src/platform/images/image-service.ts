@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type FindFocalPoint, isMiddle } from '#/lib/pictures/focal-point.ts'
+import { HOUR_MS } from '#/lib/time-spans.ts'
 import { subscriberNetwork } from '#/platform/http/ip-address.ts'
 import { etagOf } from '#/platform/http/stored-response.ts'
 import { type ImageFormat, type ImageVariant, variantName } from '../../lib/pictures/allow-list.ts'
@@ -53,7 +54,7 @@ const MEMORY_BYTES = 12 * 1024 * 1024
 const VERSION_MS = 1000
 
 /** A picture in memory is marked on disk as used after this many milliseconds. */
-const RETELL_MS = 60 * 60 * 1000
+const RETELL_MS = HOUR_MS
 
 const MAX_VERSIONS = 10_000
 

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { MAX_MEGAPIXELS } from '#/lib/pictures/picture-limits.ts'
 
-/** Pixels in a megapixel. */
+/** Limits are stated in megapixels, decoders count pixels. */
 export const PIXELS_PER_MEGAPIXEL = 1_000_000
 
 // Decoders are the part of a site that meets the most hostile bytes. Those that are not needed do not run.

@@ -1,5 +1,6 @@
 /** The worker's queries. A claim is a lease: its holder works on the row until it ends. */
 import type { Selectable } from 'kysely'
+import { HOUR_MS } from '#/lib/time-spans.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
@@ -22,7 +23,7 @@ export const LEASE_MS = 2 * 60 * 1000
 /**
  * Nothing is put off for longer (`send-next-mail.ts`): a later moment was noted while a clock was wrong, and counts as due.
  */
-export const LONGEST_WAIT_MS = 4 * 60 * 60 * 1000
+export const LONGEST_WAIT_MS = 4 * HOUR_MS
 
 /** Reasons are kept for the back office; longer ones are cut. */
 const LONGEST_REASON = 500

@@ -1,5 +1,6 @@
 /** One step of the outbox: claim a mail, write it, send it, note what became of it. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import { isClockTrusted } from '#/platform/clock/judge-clock.ts'
 import { holdLease } from './hold-lease.ts'
 import type { OutboxParts } from './outbox-parts.ts'
@@ -121,7 +122,7 @@ function reasonOf(error: unknown): string {
 }
 
 const FIRST_PAUSE_MS = 30_000
-const GIVE_UP_AFTER_MS = 48 * 60 * 60 * 1000
+const GIVE_UP_AFTER_MS = 2 * DAY_MS
 
 /**
  * The next attempt: after half a minute, then after twice the pause before, at most every four hours, and for the

@@ -3,6 +3,7 @@
  * stand in them: script fetches one when the form is first touched, and a page that asks for a second try has one.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import { secretKey, signature } from './secret-key.ts'
 
 /** `form`: for a form just begun. `wait`: for a form that was sent back to be sent again after a while. */
@@ -15,7 +16,7 @@ export const LEAST_FILLING_MS = 3000
 export const WAIT_MS = 8000
 
 /** How long a token may be used, in milliseconds. */
-export const TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000
+export const TOKEN_LIFETIME_MS = DAY_MS
 
 /** A clock of another machine may be this much ahead, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 60_000

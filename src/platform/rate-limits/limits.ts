@@ -1,5 +1,6 @@
 /** Limits for what one network may do in a time, counted in the database for all processes together. */
 import { RateLimiterRes } from 'rate-limiter-flexible'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
@@ -77,7 +78,7 @@ export async function areLimitsSpent(
 }
 
 /** The longest time that any counter counts, in milliseconds. */
-const LONGEST_MS = 24 * 60 * 60 * 1000
+const LONGEST_MS = DAY_MS
 
 /** Removes counters whose time is over, and those of a clock that was wrong. */
 export async function removeOldCounters({ db }: Database<RateLimitTables>, now: Date): Promise<void> {

@@ -1,18 +1,17 @@
 /** How many mails strangers can have sent to one recipient, counted in the database for all processes together. */
 import { RateLimiterRes } from 'rate-limiter-flexible'
+import { DAY_SECONDS } from '#/lib/time-spans.ts'
 import type { Budget } from './limit-table.ts'
 import { DatabaseLimiter } from './limiter-store.ts'
 import type { LimitParts } from './limits.ts'
 import { secretKey, signature } from './secret-key.ts'
 
-const DAY = 24 * 60 * 60
-
 /** Mails that a stranger can cause by typing an address. */
 export const RECIPIENT_LIMITS = {
   /** Of a form: a visitor who plans a day of visits asks five times; a victim gets no more than five. */
-  acknowledgement: { points: 5, seconds: DAY },
+  acknowledgement: { points: 5, seconds: DAY_SECONDS },
   /** Of answers to a shared list: one a quarter of an hour through a long working day. */
-  'shared-answers': { points: 40, seconds: DAY },
+  'shared-answers': { points: 40, seconds: DAY_SECONDS },
 } as const satisfies Record<string, Budget>
 
 /** A mail that is limited. */

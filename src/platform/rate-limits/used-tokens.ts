@@ -6,7 +6,7 @@ import type { RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
 /** A token and what it was used for. */
 export interface TokenUse {
   readonly id: string
-  /** Key of the submission. */
+  /** A repeated submission has the same key, and may use its token again. */
   readonly submissionKey: string
   /** Milliseconds since 1970; from then on the token is rejected anyway. */
   readonly expiresAt: number

@@ -4,7 +4,7 @@ import { fitText } from './fit-text.ts'
 import { PANEL } from './panel-size.ts'
 import { drawText, setText } from './set-text.ts'
 
-/** Texts of a panel. */
+/** What is written beside the photograph of a social image. */
 export interface PanelText {
   readonly title: string
   /** A few words below the title: the section, or what a venue is. */

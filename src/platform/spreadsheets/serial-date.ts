@@ -1,6 +1,6 @@
 /** Dates as spreadsheets count them. */
+import { DAY_SECONDS } from '#/lib/time-spans.ts'
 
-const SECONDS = 86_400
 /** The last day that there is: 31 December 9999. */
 const LAST = 2_958_465
 /** Day 60 is the 29 February 1900, which never was. */
@@ -14,5 +14,5 @@ const NEVER = 60
 export function serialDate(serial: number, from1904: boolean): Date | undefined {
   if (!(serial >= 0 && serial <= LAST)) return undefined
   const epoch = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, serial < NEVER ? 31 : 30)
-  return new Date(epoch + Math.round(serial * SECONDS) * 1000)
+  return new Date(epoch + Math.round(serial * DAY_SECONDS) * 1000)
 }

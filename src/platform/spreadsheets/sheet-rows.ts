@@ -22,7 +22,7 @@ interface OpenCell {
   readonly type: string
   readonly style: number
   isFormula: boolean
-  /** Of its value. */
+  /** Text inside `<v>`: a number, or the index of a shared string. */
   value: string
   /** Text that stands in the cell itself. */
   inline: string

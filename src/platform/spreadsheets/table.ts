@@ -1,7 +1,7 @@
 /** A sheet of a spreadsheet as it was read: nothing in it is believed yet. */
 import type { EncodingChoice, TableOrigin } from '#/lib/table-import.ts'
 
-/** A cell that says nothing to go by: a formula, or the error that one has ended in (`#N/A`). */
+/** What says nothing to go by: a formula, or the error that one has ended in (`#N/A`). */
 export interface CellFault {
   readonly fault: 'formula' | 'error'
   /** The error as it stands there. */
@@ -14,7 +14,7 @@ export const FORMULA: CellFault = { fault: 'formula', text: '' }
 /** A cell that says something. A date has its day and time in the parts of UTC, whatever zone it was written in. */
 export type SaidCell = string | number | boolean | Date | null
 
-/** A cell. */
+/** What a table holds in one place: text, number, day, or a fault. */
 export type TableCell = SaidCell | CellFault
 
 /** Whether a cell has to be corrected before it can be taken. */

@@ -9,7 +9,7 @@ const MAX_UNPACKED_BYTES = 32_000_000
 /** Sheets and other parts: nobody has so many. */
 const MAX_PARTS = 1000
 
-/** The parts of one workbook. */
+/** Access to the files inside an `.xlsx` or `.ods` archive. */
 export interface WorkbookParts {
   /**
    * The text of a part; nothing where there is none.

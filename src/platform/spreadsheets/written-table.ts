@@ -1,4 +1,4 @@
-/** A table that is written as a file, the same for every format. */
+/** What an export writes, the same for every format. */
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 
 /** Cell of a file. Days are `2026-11-22` and moments `2026-11-22 09:12`, as clocks in Paris show them. */
@@ -13,7 +13,7 @@ export interface WrittenColumn {
   readonly width?: number
 }
 
-/** A table. */
+/** Columns and rows, ready to be written in any format. */
 export interface WrittenTable {
   readonly name: string
   readonly language: AdminLanguage

@@ -3,7 +3,7 @@
  * the whole body in memory twice, which twelve photographs of a telephone are too large for.
  */
 
-/** One part of a form. */
+/** A field or file of a `multipart/form-data` body (RFC 7578). */
 export interface FormPart {
   readonly name: string
   /** As the browser sent it, or nothing when the part is no file. */

@@ -25,7 +25,7 @@ export function OtherLanguages() {
   return <LocaleAlternates languages={languages} />
 }
 
-/** Data of the layout. */
+/** What header and footer of every public page show. */
 export interface LayoutData {
   site: SiteFacts
   about: string

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale } from 'use-intl'
 import { parisDay } from '#/lib/paris-time.ts'
+import { DAY_MS } from '#/lib/time-spans.ts'
 
 /**
  * Format a time for the lists of the back office: the time today, weekday and time in the last week, else the
@@ -13,14 +14,12 @@ export function useMoment({ withHour = false } = {}): (at: string) => string {
     const age = Date.now() - then.getTime()
     if (parisDay(then) === parisDay(new Date()))
       return format.dateTime(then, { hour: '2-digit', minute: '2-digit' })
-    if (age < 6 * 24 * 60 * 60 * 1000)
+    if (age < 6 * DAY_MS)
       return format.dateTime(then, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
     const hour = withHour ? ({ hour: '2-digit', minute: '2-digit' } as const) : {}
     return format.dateTime(then, { day: 'numeric', month: 'short', year: 'numeric', ...hour })
   }
 }
-
-const DAY_MS = 86_400_000
 
 /**
  * Format a past time for narrow columns: the time today, “yesterday”, else day and month.

@@ -1,6 +1,6 @@
 /** Toasts, and what their actions do. */
 
-/** A toast. */
+/** A short message at the edge of the window. */
 export interface Toast {
   readonly type: 'success' | 'error' | 'info'
   readonly title: string

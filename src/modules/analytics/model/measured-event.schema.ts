@@ -1,13 +1,14 @@
 /** Events that a browser may report about a visit (behaviour 9.9): the only shapes that are counted. */
 import { z } from 'zod'
 import type { MeasuredEvent } from '#/lib/measured-event.ts'
+import { DAY_SECONDS } from '#/lib/time-spans.ts'
 import { DEVICES, type Device, METRICS } from './vital-names.ts'
 
 /** Most events of one message; a page with more sends several. */
 export const BATCH_LIMIT = 50
 
 const SLOWEST_MS = 600_000
-const LONGEST_STAY_S = 86_400
+const LONGEST_STAY_S = DAY_SECONDS
 
 /** Path without query of the page where it happened. Page, language and venue follow from it. */
 const path = z

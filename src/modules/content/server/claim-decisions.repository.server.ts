@@ -49,7 +49,7 @@ function decisionOf({ id, readings, decided_at, actor, ...row }: Row): ClaimDeci
   return { id, verdict: verdict.data, readings: kept.data, by: actor, at: decided_at }
 }
 
-/** The columns of a verdict. */
+/** How a verdict is stored: a reason or a value, never both. */
 export function verdictColumns(verdict: ClaimVerdict): Pick<Row, 'kind' | 'reason' | 'value'> {
   return verdict.kind === 'side-by-side'
     ? { kind: verdict.kind, reason: verdict.reason, value: null }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
-import type { StayPrice } from '#/modules/venues/model/stay.ts'
+import type { StayPrice } from '#/modules/venues/model/hire.ts'
 import { useScreenLanguage } from './enquiry/use-screen-language.ts'
 
 /** The days of a hire in words. */

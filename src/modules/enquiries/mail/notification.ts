@@ -4,6 +4,7 @@ import { localize } from '#/i18n/addresses/localize.ts'
 import staffWords from '#/i18n/admin-messages/fr.json'
 import { formatDate } from '#/i18n/format.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
+import { HOUR_MS } from '#/lib/time-spans.ts'
 import { countOf, fillIn, MAIL_COPY, STAFF_COPY, siteTexts } from '#/mail/copy.ts'
 import type { Block, MailDocument } from '#/mail/mail-document.ts'
 import { footerOf } from '#/mail/mail-footer.ts'
@@ -15,7 +16,6 @@ import { venueCards } from './venue-cards.ts'
 
 /** Language of the agency. */
 const STAFF = 'fr'
-const HOUR_MS = 60 * 60 * 1000
 /** Longer names are cut off in mail lists anyway. */
 const LONGEST_IN_SUBJECT = 60
 

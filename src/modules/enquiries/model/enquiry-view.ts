@@ -1,6 +1,6 @@
 /** Enquiry as the sheet shows it. Times are ISO 8601. */
 import type { Language } from '#/i18n/languages.ts'
-import type { StayPrice } from '#/modules/venues/model/stay.ts'
+import type { StayPrice } from '#/modules/venues/model/hire.ts'
 import type { CallOutcome } from './call.ts'
 import type { SheetFact } from './derive.ts'
 import type { EnquiryFlag } from './enquiry-flags.ts'
@@ -52,7 +52,7 @@ export interface FactChangeView {
   readonly to: string
 }
 
-/** Venue asked for. */
+/** A venue named in an enquiry, as the agency sees it. */
 export interface AskedVenueView {
   /** `null` once it is gone from the catalogue. */
   readonly slug: string | null
@@ -86,7 +86,7 @@ export interface ProposedVenueView {
   readonly status: 'draft' | 'published' | 'archived'
 }
 
-/** Related enquiry. */
+/** Another enquiry of the same person, or one merged or linked by hand. */
 export interface RelatedEnquiry {
   readonly reference: string
   readonly status: EnquiryStatus

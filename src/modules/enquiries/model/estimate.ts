@@ -1,6 +1,6 @@
 /** Estimate of the hire of the chosen venues, from published prices. */
 
-import { type StayPrice, stayPrice } from '#/modules/venues/model/stay.ts'
+import { type StayPrice, stayPrice } from '#/modules/venues/model/hire.ts'
 import { MAX_STAY_DAYS } from '#/modules/venues/model/stay-query.ts'
 import { durationDays } from './duration-days.ts'
 import { type HiredVenue, shortestHire } from './minimum-duration.ts'

@@ -3,7 +3,7 @@ import type { EventId } from '#/i18n/addresses/slugs-events.ts'
 import type { Equipment, Layout } from '#/modules/venues/model/venue-options.ts'
 import type { EVENT_TYPES } from './enquiry-options.ts'
 
-/** Needs of an event. */
+/** What an event asks of a room, read from its kind and words. */
 export interface EventNeeds {
   /** How the room is filled: its capacity counts. */
   readonly layout: Layout

@@ -38,7 +38,7 @@ export const LANGUAGE_FACT = 'language'
 /** Name of the venues among the facts: slugs in the visitor's order, with one space between. */
 export const VENUES_FACT = 'venues'
 
-/** A fact with its field. */
+/** A correctable detail of an enquiry, how it is typed and what it is called. */
 export interface FactField {
   readonly name: string
   readonly field: Field

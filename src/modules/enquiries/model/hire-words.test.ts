@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { MAIL_COPY } from '#/mail/copy.ts'
-import { stayPrice } from '#/modules/venues/model/stay.ts'
+import { stayPrice } from '#/modules/venues/model/hire.ts'
 import { minimumHireTexts, priceLines } from './hire-words.ts'
 
 const POPUP = { priceFromDayCents: 95_000, minimumDays: 14 }

@@ -4,7 +4,7 @@ import { formatExact } from '#/i18n/format-exact.ts'
 import { formatPercent } from '#/i18n/format-percent.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { VAT_PERCENT, vatOn, withVat } from '#/lib/vat.ts'
-import type { StayPrice } from '#/modules/venues/model/stay.ts'
+import type { StayPrice } from '#/modules/venues/model/hire.ts'
 import { formatDuration } from './format-fields.ts'
 
 /** Texts in one language; `{names}` stand for values. */

@@ -1,4 +1,4 @@
-/** Filter of the inbox, as stored in the address and sent to the server. */
+/** Which enquiries the inbox lists, as stored in the address and sent to the server. */
 import { z } from 'zod'
 import { typedLine } from '#/forms/typed-text.schema.ts'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
@@ -61,7 +61,7 @@ export const inboxFilterSchema = z.object({
   page: z.number().int().min(1).max(100_000).default(1),
 })
 
-/** Filter of the inbox. */
+/** Which enquiries are listed, by person, venue, status, days and more. */
 export type InboxFilter = z.output<typeof inboxFilterSchema>
 
 /** Default filter. */

@@ -1,13 +1,7 @@
 /** Durations under the minimum warn and never block (behaviour 9.9, 4.5). */
-
+import { MINIMUM_TYPES, type MinimumType, usualMinimumDays } from '#/modules/venues/model/hire.ts'
 import type { VenueType } from '#/modules/venues/model/venue-options.ts'
 import { durationDays } from './duration-days.ts'
-
-/** Minimum hire in days, by venue type. */
-const MINIMUM_DAYS = { showroom: 3, popup: 14 } as const satisfies Partial<Record<VenueType, number>>
-
-/** Venue type with a minimum hire. */
-export type MinimumType = keyof typeof MINIMUM_DAYS
 
 /** A venue with its shortest hire. */
 export interface HiredVenue {
@@ -27,22 +21,16 @@ export interface TooShort {
 
 /** The shortest hire of a venue in days: its own, else that of its type. */
 export function shortestHire({ type, minimumDays }: Partial<HiredVenue>): number {
-  return minimumDays ?? minimumOf(type) ?? 1
+  return minimumDays ?? usualMinimumDays(type)
 }
 
 /** What a typed duration falls short of; nothing where it cannot be read. */
 export function tooShortFor(duration: string, venues: readonly HiredVenue[]): TooShort {
   const days = durationDays(duration) ?? Number.POSITIVE_INFINITY
   const short = venues.filter((venue) => days < shortestHire(venue) && shortestHire(venue) > 1)
-  const isUsual = (venue: HiredVenue) => shortestHire(venue) === minimumOf(venue.type)
+  const isUsual = (venue: HiredVenue) => shortestHire(venue) === usualMinimumDays(venue.type)
   return {
-    types: (['showroom', 'popup'] as const).filter((type) =>
-      short.some((venue) => venue.type === type && isUsual(venue)),
-    ),
+    types: MINIMUM_TYPES.filter((type) => short.some((venue) => venue.type === type && isUsual(venue))),
     venues: short.filter((venue) => !isUsual(venue)),
   }
-}
-
-function minimumOf(type: VenueType | undefined): number | undefined {
-  return type === 'showroom' || type === 'popup' ? MINIMUM_DAYS[type] : undefined
 }

@@ -9,7 +9,7 @@ export const RECEIPT = 'receipt'
 export const RECEIPT_KEYS: ReadonlySet<string> = new Set([COPY, RECEIPT, 'reference'])
 
 /** References of enquiries as people say them on the phone: `Q-26-0042` (behaviour 6.2). */
-const REFERENCE = /^Q-\d{2}-\d{4,}$/
+export const REFERENCE = /^Q-\d{2}-\d{4,}$/
 
 /**
  * Parse the reference of an address; undefined when it is invalid, so that arbitrary text never appears on the page.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stayPrice } from '#/modules/venues/model/stay.ts'
+import { stayPrice } from '#/modules/venues/model/hire.ts'
 import { readPrice } from './read-price.ts'
 import { replyPrices } from './reply-prices.ts'
 import type { ReplyVenue } from './reply-venues.ts'

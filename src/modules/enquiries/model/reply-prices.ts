@@ -1,5 +1,5 @@
 /** A price for each venue of an answer; the same on client and server. */
-import type { StayPrice } from '#/modules/venues/model/stay.ts'
+import type { StayPrice } from '#/modules/venues/model/hire.ts'
 import { readPrice } from './read-price.ts'
 import type { ReplyVenue } from './reply-venues.ts'
 

@@ -1,7 +1,7 @@
 /** Venues of an answer. */
 import { formatPrice } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
-import type { StayPrice } from '#/modules/venues/model/stay.ts'
+import type { StayPrice } from '#/modules/venues/model/hire.ts'
 import { estimateOf } from './estimate.ts'
 import { formatAmounts, formatNames } from './format-fields.ts'
 import { type HireWords, minimumHireTexts } from './hire-words.ts'

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { typedLine, typedText } from '#/forms/typed-text.schema.ts'
 import { isSlug } from '#/i18n/addresses/slug.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { REFERENCE } from './reference.ts'
 import { REPLY_FIELD_NAMES } from './reply-fields.ts'
 import { BILLED_DAYS } from './reply-prices.ts'
 import { REPLY_TEMPLATES } from './template-ids.ts'
@@ -18,7 +19,7 @@ export const MAX_VENUES = 12
 export const MAX_COPIES = 5
 
 /** `Q-26-0042`. */
-export const reference = z.string().regex(/^Q-\d{2}-\d{4,}$/)
+export const reference = z.string().regex(REFERENCE)
 
 export const replySchema = z.object({
   reference,

@@ -1,6 +1,6 @@
 /** Venues that fit an enquiry, as the sheet shows them. */
 
-import type { StayPrice } from '#/modules/venues/model/stay.ts'
+import type { StayPrice } from '#/modules/venues/model/hire.ts'
 import type { Layout } from '#/modules/venues/model/venue-options.ts'
 import type { FitReason, FitVenue } from './venue-fit.ts'
 

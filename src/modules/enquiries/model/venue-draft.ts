@@ -32,7 +32,7 @@ export const DRAFT_FACTS = [
   'uses',
 ] as const
 
-/** One of the facts. */
+/** An attribute that a proposal may fill in a new venue. */
 export type DraftFactId = (typeof DRAFT_FACTS)[number]
 
 /** One fact on its way from the proposal into the venue. */

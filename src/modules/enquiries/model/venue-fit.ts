@@ -3,8 +3,8 @@
 import type { EventId } from '#/i18n/addresses/slugs-events.ts'
 import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { withVat } from '#/lib/vat.ts'
+import { stayPrice } from '#/modules/venues/model/hire.ts'
 import { NEIGHBORS } from '#/modules/venues/model/near-neighborhoods.ts'
-import { stayPrice } from '#/modules/venues/model/stay.ts'
 import type { Equipment, Layout, VenueType } from '#/modules/venues/model/venue-options.ts'
 import { type AskedRange, guestsExpected } from './asked-ranges.ts'
 import { type Booking, bookingsOn, referencesOf } from './booking.ts'
@@ -92,7 +92,7 @@ export type FitReason =
   | { readonly id: 'surface' }
   | { readonly id: 'type' }
 
-/** How a venue fits. */
+/** The score of a venue for an enquiry, with its grounds. */
 export interface VenueFit {
   readonly points: number
   /** The weightiest first is the order of the table of weights. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { stayPrice } from '#/modules/venues/model/stay.ts'
+import { stayPrice } from '#/modules/venues/model/hire.ts'
 
 /** A price as it is shown: the sum, and what it is made of. */
 export interface PriceText {

@@ -1,5 +1,6 @@
 /** Creation, change and removal of redirects; each is in the audit log and takes effect at once. */
 import type { Transaction } from 'kysely'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { type AuditEntry, writeAudit } from '#/platform/audit-log/audit.ts'
 import { isClockTrusted } from '#/platform/clock/judge-clock.ts'
@@ -20,7 +21,7 @@ import {
 } from './redirects.repository.server.ts'
 
 /** How long a removed redirect can be restored, in milliseconds. */
-const KEPT_MS = 24 * 60 * 60 * 1000
+const KEPT_MS = DAY_MS
 
 type By = Pick<StaffSession, 'id' | 'name' | 'network'>
 

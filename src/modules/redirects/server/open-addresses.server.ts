@@ -2,6 +2,7 @@
 
 import { tidyPath } from '#/i18n/addresses/tidy-path.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { readablePath } from '../model/source-key.ts'
@@ -52,7 +53,7 @@ type Tables = NotFoundTables & RedirectTables & Pick<CatalogueTables, 'venue'>
 
 /** Read the open not-found reports of the last days. */
 export async function readOpenAddresses(database: Database<Tables>, now: Date): Promise<OpenAddresses> {
-  const since = new Date(now.getTime() - NOT_FOUND_DAYS * 86_400_000)
+  const since = new Date(now.getTime() - NOT_FOUND_DAYS * DAY_MS)
   const [lost, count, redirects, pages] = await Promise.all([
     listNotFoundReports(database, { since, limit: MAX_SHOWN }),
     countNotFoundReports(database, { since }),

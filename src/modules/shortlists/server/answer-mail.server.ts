@@ -1,4 +1,6 @@
 /** The mail that tells an owner of new answers: one in a quarter of an hour at most, whatever the number of their lists. */
+
+import { DAY_MS } from '#/lib/time-spans.ts'
 import { recipientKey } from '#/platform/rate-limits/recipient-limit.ts'
 import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
 import type { SharedAnswersPayload } from '../mail/shared-answers.ts'
@@ -8,7 +10,7 @@ import type { StoredList } from './shared-lists.repository.server.ts'
 const PAUSE_MS = 15 * 60_000
 
 /** To an address whose owner has not said yet that they want these mails. */
-const UNCONFIRMED_PAUSE_MS = 24 * 60 * 60_000
+const UNCONFIRMED_PAUSE_MS = DAY_MS
 
 /**
  * When the next mail to somebody may leave.

@@ -1,9 +1,8 @@
 /** Room for one more shared list: there are so many in all, and those that nobody has opened give way (ADR 0097). */
 import type { Kysely } from 'kysely'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import { SHARED_TOTALS, UNOPENED_DAYS } from '../model/share-limits.ts'
 import type { SharedListTables } from './tables/shared-list.ts'
-
-const DAY_MS = 86_400_000
 
 type Db = Pick<Kysely<SharedListTables>, 'selectFrom' | 'deleteFrom'>
 

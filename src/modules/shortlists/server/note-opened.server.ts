@@ -1,10 +1,10 @@
 /** When a shared list was opened: one that nobody has opened may have to make room (ADR 0097). */
+
+import { DAY_MS } from '#/lib/time-spans.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { getLog } from '#/platform/log.ts'
 import type { StoredList } from './shared-lists.repository.server.ts'
 import type { SharedListTables } from './tables/shared-list.ts'
-
-const DAY_MS = 86_400_000
 
 /** Notes that a list was opened, once a day. A database that cannot be written keeps nobody from reading. */
 export async function noteOpened(

@@ -1,11 +1,12 @@
 /** The secret by which a reader of shared lists is known again: a cookie, so that it works without script. */
 import { createHash } from 'node:crypto'
+import { DAY_SECONDS } from '#/lib/time-spans.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { isSecret } from '../model/secret.ts'
 import { SHARED_DAYS } from '../model/share-limits.ts'
 import { makeSecret } from './secrets.server.ts'
 
-const SECONDS = SHARED_DAYS * 24 * 60 * 60
+const SECONDS = SHARED_DAYS * DAY_SECONDS
 
 /** A browser that shares, opens or answers lists. */
 export interface ListBrowser {

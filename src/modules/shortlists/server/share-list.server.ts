@@ -1,6 +1,7 @@
 /** Sharing a list, changing it, and ending that (behaviour 5.16). */
 import { randomUUID } from 'node:crypto'
 import { readEmailAddress } from '#/forms/email-address.ts'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { SHARED_DAYS } from '../model/share-limits.ts'
 import type { ShareRequest } from '../model/shared-content.ts'
@@ -9,8 +10,6 @@ import { makeRoom } from './make-room.server.ts'
 import { hashSecret, type ListSecrets } from './secrets.server.ts'
 import { findByOwner } from './shared-lists.repository.server.ts'
 import type { SharedListTables } from './tables/shared-list.ts'
-
-const DAY_MS = 86_400_000
 
 type ListDatabase = Pick<Database<SharedListTables>, 'db'>
 

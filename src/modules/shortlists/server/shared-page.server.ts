@@ -1,6 +1,6 @@
 /** A shared list as a reader sees it. What its owner does not show is not read into it. */
 import type { Language } from '#/i18n/languages.ts'
-import { stayPrice } from '#/modules/venues/model/stay.ts'
+import { stayPrice } from '#/modules/venues/model/hire.ts'
 import type { VenueDetail } from '#/modules/venues/model/venue.ts'
 import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import { readVenueDetail } from '#/modules/venues/server/venue-detail.repository.server.ts'

@@ -1,11 +1,11 @@
 /** Deletes shared lists whose time is over, with all that was answered, and comments that their owners removed (behaviour 5.16). */
+
+import { DAY_MS } from '#/lib/time-spans.ts'
 import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
 import { SHARED_DAYS } from '../model/share-limits.ts'
 import type { SharedListTables } from './tables/shared-list.ts'
-
-const DAY_MS = 86_400_000
 
 /** So long after “Stop sharing”, or the removal of a comment, it can be undone, in milliseconds. */
 const UNDO_MS = 60 * 60_000

@@ -16,7 +16,7 @@ export const MENTIONS = ['card', 'guarantee', 'insurer', 'mediator'] as const
 
 /** One mention, of several fields. */
 export type Mention = (typeof MENTIONS)[number]
-/** A field of a mention. */
+/** What the law asks the agency to state, e.g. `cardNumber`. */
 export type MentionField = (typeof MENTION_FIELDS)[Mention][number]
 
 /** Longest value of a field, in UTF-16 units. */

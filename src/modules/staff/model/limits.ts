@@ -13,7 +13,7 @@ export const CONFIRM_LIMIT: AttemptLimit = { attempts: 5, pauses: [15, 30, 60] }
 /** Kind of attempt on one account. */
 export type AccountTrial = 'password' | 'code' | 'reset'
 
-/** Limits on one account. */
+/** How many failed attempts an account survives, by where they come from. */
 interface AccountLimits {
   /** For one known browser; for all other browsers, per network. */
   readonly own: AttemptLimit

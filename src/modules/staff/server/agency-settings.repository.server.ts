@@ -52,7 +52,7 @@ export function readOfficeHoursSetting(database: SettingsDatabase): Promise<Sett
   return readSetting(database, OFFICE_HOURS, officeHoursSchema, DEFAULT_OFFICE_HOURS)
 }
 
-/** The hours of the office. */
+/** When the agency answers: the base of the reply clock. */
 export async function readOfficeHours(database: SettingsDatabase): Promise<OfficeHours> {
   return (await readOfficeHoursSetting(database)).value
 }

@@ -1,6 +1,7 @@
 /** Limits on attempts, counted before the attempt so that parallel ones cannot bypass them. */
 
 import { sql } from 'kysely'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
 import type { AttemptLimit } from '../model/limits.ts'
@@ -12,7 +13,7 @@ export type Attempt =
   | { readonly allowed: false; readonly until: Date }
 
 /** Counters restart after a day without attempts, in milliseconds. */
-const QUIET_MS = 24 * 60 * 60 * 1000
+const QUIET_MS = DAY_MS
 
 const MINUTE_MS = 60_000
 

@@ -1,4 +1,6 @@
 /** Queries of the audit log. */
+
+import { DAY_MS } from '#/lib/time-spans.ts'
 import { AUDIT_ACTIONS } from '#/platform/audit-log/audit-actions.ts'
 import type { StaffDatabase } from './staff.repository.server.ts'
 
@@ -15,8 +17,6 @@ export interface AuditLogFilter {
 
 /** Entries on one page. */
 export const AUDIT_LOG_PAGE = 50
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Entries, the newest first: a page, and whether there are older ones. */
 export async function readAuditLog({ db }: StaffDatabase, filter: AuditLogFilter, now: Date) {

@@ -1,6 +1,7 @@
 /** Invitations to the team and their acceptance. */
 import { randomUUID } from 'node:crypto'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
@@ -17,7 +18,7 @@ import { type StaffServices, staffServices } from './staff-services.server.ts'
 import type { StaffRole } from './tables/staff.ts'
 
 /** How long an invitation is valid, in milliseconds. */
-const VALID_MS = 72 * 60 * 60 * 1000
+const VALID_MS = 3 * DAY_MS
 
 export interface InvitationRequest {
   /** In lower case. */

@@ -5,6 +5,7 @@
  */
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { DAY_SECONDS } from '#/lib/time-spans.ts'
 import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
 import { readCookie } from './auth/read-cookie.ts'
 import type { StaffDatabase } from './staff.repository.server.ts'
@@ -13,8 +14,6 @@ import type { StaffTables } from './tables/staff.ts'
 
 /** How long a browser is known after its last sign-in, in days. */
 const KEPT_DAYS = 365
-
-const DAY_SECONDS = 24 * 60 * 60
 
 export interface KnownDevice {
   readonly id: string

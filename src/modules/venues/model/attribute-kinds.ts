@@ -115,7 +115,7 @@ interface PlanAttribute extends Described {
   readonly column: string
 }
 
-/** One attribute. */
+/** A row of the table of attributes: its kind decides column, field, filter and check. */
 export type Attribute =
   | LineAttribute
   | OneOfAttribute

@@ -231,7 +231,7 @@ export const VENUE_ATTRIBUTES = {
 /** The table's type. */
 export type Attributes = typeof VENUE_ATTRIBUTES
 
-/** The name of an attribute. */
+/** Key of the table of attributes, e.g. `surfaceM2`. */
 export type AttributeName = keyof Attributes
 
 /** The value of an attribute in a published venue. */

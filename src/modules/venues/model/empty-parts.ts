@@ -5,7 +5,7 @@ import type { VenueDocument } from './venue-document.schema.ts'
 /** Parts that may be empty, in the order of the editor. */
 export const MAY_BE_EMPTY = ['sheet', 'plan', 'equipment', 'uses'] as const
 
-/** One of the parts. */
+/** What a venue may be published without, after a question. */
 export type EmptyPart = (typeof MAY_BE_EMPTY)[number]
 
 /** The parts of which nothing is known. Uses are both what the venue suits and where the site files it. */

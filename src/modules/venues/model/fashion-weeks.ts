@@ -8,7 +8,7 @@ import type { AskedStay } from './stay-query.ts'
 /** The kinds of fashion weeks. */
 export type FashionWeekId = 'menswear' | 'haute-couture' | 'womenswear'
 
-/** A fashion week. */
+/** Days of a Paris season; what is not yet official is said so. */
 export interface FashionWeek {
   readonly id: FashionWeekId
   /** The first day, ISO 8601, as is the last. */

@@ -2,6 +2,8 @@
  * Pictograms that suit equipment, with the French words that people look for them by; the English ones are their
  * names. Everything else of the collection is found by its English name.
  */
+import { fold } from '#/lib/fold.ts'
+
 const ICON_WORDS = {
   coffee: 'café tasse thé boisson',
   'cup-soda': 'boisson soda gobelet',
@@ -114,15 +116,10 @@ const ICON_WORDS = {
 /** The pictograms in the order in which they are offered. */
 export const OFFERED_ICONS: readonly string[] = Object.keys(ICON_WORDS)
 
-/** As people type: without accents and capitals. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}
-
 /** The offered pictograms that a word describes, in French or English. */
 export function offeredIcons(word: string): string[] {
-  const wanted = plain(word.trim())
+  const wanted = fold(word.trim())
   return Object.entries(ICON_WORDS)
-    .filter(([name, words]) => plain(`${name} ${words}`).includes(wanted))
+    .filter(([name, words]) => fold(`${name} ${words}`).includes(wanted))
     .map(([name]) => name)
 }

@@ -1,5 +1,6 @@
 /** Arranging our selection, the order in which visitors see the venues (behaviour 6.8). */
 import { z } from 'zod'
+import { fold } from '#/lib/fold.ts'
 import type { VenueListRow } from './venue-row.ts'
 
 /** Most venues that are arranged by hand. */
@@ -54,8 +55,6 @@ export interface ShownVenues {
 
 export const ALL_VENUES: ShownVenues = { q: '', part: 'all' }
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** How many of the last ones are shown: new venues come last. */
 const LAST = 20
 
@@ -64,7 +63,7 @@ export function shownVenues(
   venues: readonly SelectedVenue[],
   { q, part }: ShownVenues,
 ): { venue: SelectedVenue; at: number }[] {
-  const words = plain(q).split(/\s+/u).filter(Boolean)
+  const words = fold(q).split(/\s+/u).filter(Boolean)
   return venues
     .map((venue, at) => ({ venue, at }))
     .filter(({ venue: { status }, at }) => {
@@ -72,7 +71,7 @@ export function shownVenues(
       if (part === 'unseen') return status !== 'published'
       return part === 'all' || at >= venues.length - LAST
     })
-    .filter(({ venue: { name } }) => words.every((word) => plain(name).includes(word)))
+    .filter(({ venue: { name } }) => words.every((word) => fold(name).includes(word)))
 }
 
 /** The venues after which visitors see one of the same type, by id. Those that they do not see stand between nobody. */

@@ -6,7 +6,7 @@ export const MAX_SUGGESTIONS = 6
 /** What a suggestion leads to: the list with a filter, or the page of a venue. */
 export type SuggestionKind = 'neighborhood' | 'type' | 'equipment' | 'venue'
 
-/** One suggestion. */
+/** A line below the search field. */
 export interface Suggestion {
   kind: SuggestionKind
   /** The value of the filter; the slug of a venue. */

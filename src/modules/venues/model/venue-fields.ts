@@ -5,7 +5,7 @@
  */
 import type { DocumentPhoto, VenueDocument } from './venue-document.schema.ts'
 
-/** The name of a field. */
+/** Path in a venue's document, e.g. `texts.fr.summary`. */
 export type FieldName = string
 
 /** Values of a field. */

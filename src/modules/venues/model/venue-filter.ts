@@ -58,7 +58,7 @@ export interface VenueFilter extends TickedFilters, ChosenFilters, RangeFilters,
 /** Venues for each step of "show more". */
 export const PAGE_SIZE = 12
 
-/** The empty filter. */
+/** What the list shows where the address asks for nothing. */
 export const EMPTY_FILTER: Readonly<VenueFilter> = {
   ...(Object.fromEntries(tickedFilters().map(({ key }) => [key, []])) as unknown as TickedFilters),
   ownEquipment: [],

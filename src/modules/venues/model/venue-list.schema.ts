@@ -26,7 +26,7 @@ export const VENUE_SORTS = [
 export const GUESTS_LIMIT = 10_000
 export const PRICE_LIMIT = VENUE_ATTRIBUTES.priceFromDayCents.filter.limit
 
-/** Venues on a page. */
+/** Page size of the back office's list. */
 export const VENUES_ON_A_PAGE = 50
 
 /** A question to the list. What an address says wrongly is left out. */

@@ -24,7 +24,7 @@ export type ProblemCode =
   /** Found by the form alone: what was typed into the field is no value. */
   | 'unread'
 
-/** A problem of a venue. */
+/** Why a document cannot be published or saved, at its field. */
 export interface VenueProblem {
   readonly field: FieldName
   readonly code: ProblemCode

@@ -1,4 +1,5 @@
 import type { Language } from '#/i18n/languages.ts'
+import { fold } from '#/lib/fold.ts'
 import type { VenueDocument } from './venue-document.schema.ts'
 
 /** A venue in the list of the back office. */
@@ -40,11 +41,7 @@ export interface IndexedListRow {
 
 /** Text without accents and capitals, so that "Hôtel" is found by "hotel". */
 export function searchableText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
+  return fold(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -28,7 +28,7 @@ const NUMBERS: readonly NumberName[] = [...RANGE_FILTERS.map(({ name }) => name)
 const NEAR = 3
 const NEAR_NOTHING = 6
 
-/** Result of a search. */
+/** Answer to a filter: which venues, how many of each facet, and what is near. */
 export interface SearchResult {
   /** How many venues match. */
   total: number

@@ -11,19 +11,17 @@ import {
   VENUE_ATTRIBUTES,
 } from '../model/attributes.ts'
 import { FILE_ATTRIBUTES, fileNameOf } from '../model/file-attributes.ts'
+import { usualMinimumDays } from '../model/hire.ts'
 import { venuePlan } from '../model/plan/plan.schema.ts'
 import type { VenuePlan } from '../model/plan/plan.ts'
 import type { VenueDocument } from '../model/venue-document.schema.ts'
-import { LAYOUTS, type Layout, type VenueType } from '../model/venue-options.ts'
+import { LAYOUTS, type Layout } from '../model/venue-options.ts'
 import type { VenueRecord } from '../model/venue-record.schema.ts'
 import { planFigures } from './plan-figures.ts'
 import type { VenueTable } from './tables/venue.ts'
 import type { VenueEditingTable } from './tables/venue-editing.ts'
 
 type Row = Readonly<Record<string, unknown>>
-
-/** Shortest hire that is usual for a type, in days. */
-const USUAL_DAYS: Partial<Record<VenueType, number>> = { showroom: 3, popup: 14 }
 
 /** Attributes kept in columns: one value, or one for each layout. */
 const IN_COLUMNS = attributesOf('line', 'oneOf', 'count', 'degrees', 'capacity', 'plan')
@@ -32,7 +30,7 @@ const IN_COLUMNS = attributesOf('line', 'oneOf', 'count', 'degrees', 'capacity',
 export function venueColumns(
   document: VenueDocument,
 ): Omit<VenueTable, 'id' | 'status' | 'selection_place' | 'created_at' | 'updated_at'> {
-  const minimumDays = document.minimumDays || USUAL_DAYS[document.type]
+  const minimumDays = document.minimumDays || usualMinimumDays(document.type)
   const { name, slug } = document
   const columns = columnsOf({ ...document, minimumDays }, false) as Pick<VenueTable, 'plan' | 'surface_m2'>
   const venue = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { stayPrice } from '../model/stay.ts'
+import { stayPrice } from '../model/hire.ts'
 
 /** Gives the price that a card shows: for so many days, the minimum hire named where it applies, else from so much a day. */
 export function useCardPrice(): (

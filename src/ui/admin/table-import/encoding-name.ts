@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'euc-kr': 'EUC-KR',
 }
 
-/** The name of an encoding. */
+/** As it is written for people: `UTF-8`, not the label `utf-8`. */
 export function encodingName(label: string): string {
   return NAMES[label] ?? label
 }

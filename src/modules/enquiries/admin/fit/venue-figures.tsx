@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { formatArea, formatPrice } from '#/i18n/format.ts'
-import type { StayPrice } from '#/modules/venues/model/stay.ts'
+import type { StayPrice } from '#/modules/venues/model/hire.ts'
 import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
 import { useHireText } from '../use-hire-text.ts'
 

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, useState } from 'react'
 
-/** Trigger of a filter. */
+/** What opens a filter, and how it is styled. */
 export interface FilterTrigger {
   trigger: ReactNode
   triggerClass: string

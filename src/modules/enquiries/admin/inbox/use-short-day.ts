@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { parisDay } from '#/lib/paris-time.ts'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import { durationDays } from '../../model/duration-days.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const WEEK = 7
 
 /** Format days and times for narrow columns, in Paris time. */

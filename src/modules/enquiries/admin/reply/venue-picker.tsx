@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { fold } from '#/lib/fold.ts'
 import type { Layout } from '#/modules/venues/model/venue-options.ts'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
@@ -32,8 +33,6 @@ export function VenuePicker({ open, onClose, ...list }: VenuePickerProps) {
   )
 }
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
 function PickedVenues({ catalogue, layout, chosen, onChange, onClose }: Omit<VenuePickerProps, 'open'>) {
   const t = useTranslations('admin.reply')
   const [search, setSearch] = useState('')
@@ -41,7 +40,7 @@ function PickedVenues({ catalogue, layout, chosen, onChange, onClose }: Omit<Ven
   const [first] = useState(chosen)
   const place = ({ slug }: ChoosableVenue) => (first.includes(slug) ? first.indexOf(slug) : first.length)
   const found = catalogue
-    .filter(({ name }) => plain(name).includes(plain(search)))
+    .filter(({ name }) => fold(name).includes(fold(search)))
     .toSorted((a, b) => place(a) - place(b))
   return (
     <>

@@ -26,7 +26,7 @@ export interface NamedVenue {
   readonly name: string
 }
 
-/** The facts of a row. */
+/** What is stored of an enquiry, spelled as it would be typed. */
 export function factsOfRow(row: Row, venues: readonly Pick<NamedVenue, 'slug'>[]): TypedFacts {
   const typed = factFields(row.kind).map(({ name, field }) => [
     name,

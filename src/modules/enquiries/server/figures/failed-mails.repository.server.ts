@@ -1,4 +1,6 @@
 /** Undelivered mails for the dashboard. */
+
+import { DAY_MS } from '#/lib/time-spans.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import { type DescribedMail, describeMail } from '#/platform/outbox/describe-mail.ts'
@@ -44,7 +46,7 @@ export async function readMailTroubles(
   { db }: MailsDatabase,
   { mailTo, now }: { readonly mailTo: string; readonly now: Date },
 ): Promise<MailTroubles> {
-  const since = new Date(now.getTime() - MAIL_DAYS * 86_400_000).toISOString()
+  const since = new Date(now.getTime() - MAIL_DAYS * DAY_MS).toISOString()
   const troubled = db
     .selectFrom('outbox')
     .where('done_at', 'is', null)

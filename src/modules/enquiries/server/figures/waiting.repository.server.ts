@@ -1,6 +1,7 @@
 /** Counts of open tasks: enquiries without an answer, and venues without all translations. */
 import { sql } from 'kysely'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { HOUR_MS } from '#/lib/time-spans.ts'
 import { beforeWorking, DEFAULT_OFFICE_HOURS, type OfficeHours, workingDay } from '#/lib/working-hours.ts'
 import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import type { Database } from '#/platform/database/open-database.ts'
@@ -11,8 +12,6 @@ import type { EnquiryTables } from '../tables/enquiry.ts'
 
 /** A database with enquiries and venues, whatever else it holds. */
 export type WaitingDatabase = Database<EnquiryTables & Pick<CatalogueTables, 'venue' | 'venue_translation'>>
-
-const HOUR_MS = 3_600_000
 
 /** Urgent is what has to be answered within so many hours, those of the night included. */
 const URGENT_H = 5

@@ -1,6 +1,7 @@
 /** Taking a whole import of requests back, as far as nobody has worked on them since. */
 import type { Transaction } from 'kysely'
 import type { RecentImport, UndoneImport } from '#/lib/recent-import.ts'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { AuditLogTables } from '#/platform/database/tables/audit-log.ts'
@@ -11,7 +12,6 @@ import type { Entered } from '../submit/form-definition.server.ts'
 
 /** Imports are offered to be undone for so long, in days. */
 const DAYS = 30
-const DAY = 86_400_000
 
 /** As many imports as are listed. */
 const LISTED = 5
@@ -25,7 +25,7 @@ export async function recentImports(
   by: Pick<Entered['by'], 'id'>,
   now = new Date(),
 ): Promise<RecentImport[]> {
-  const since = new Date(now.getTime() - DAYS * DAY).toISOString()
+  const since = new Date(now.getTime() - DAYS * DAY_MS).toISOString()
   const rows = await db
     .selectFrom('enquiry_history')
     .innerJoin('enquiry', 'enquiry.id', 'enquiry_history.enquiry_id')

@@ -23,7 +23,7 @@ export interface IdSegment {
   readonly ids: readonly string[]
 }
 
-/** Ids of a page. */
+/** Which enquiries a page of the inbox shows, before they are read. */
 export interface IdPage {
   readonly segments: readonly IdSegment[]
   /** Of all pages; `null` when there are too many to count at once. */

@@ -4,7 +4,7 @@ import type { Changer } from './change-enquiry.server.ts'
 import { addHistory } from './history.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
-/** New note. */
+/** What a colleague writes below an enquiry. */
 export interface NewNote {
   readonly reference: string
   /** UUID made by the browser: a repeated note is stored once. */

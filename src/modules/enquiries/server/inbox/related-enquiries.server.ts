@@ -1,6 +1,7 @@
 /** Other enquiries of the same person, and among them probable duplicates. */
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import type { RelatedEnquiry } from '../../model/enquiry-view.ts'
 import { UNMERGED } from '../relations/merges.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
@@ -8,7 +9,6 @@ import { aboutOf } from './enquiry-facts.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 import { textLikeness } from './text-likeness.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Maximum distance of duplicates in days. */
 const SAME_DAYS = 14
 /** Texts of other senders are compared within fewer days, and at most so many. */

@@ -1,5 +1,6 @@
 /** Scheduled erasure of data past its retention period. */
 import { type Selectable, sql } from 'kysely'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
@@ -222,5 +223,5 @@ function monthsBefore(now: Date, months: number): string {
 }
 
 function daysBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
+  return new Date(now.getTime() - days * DAY_MS).toISOString()
 }

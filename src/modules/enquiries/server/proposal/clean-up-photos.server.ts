@@ -1,4 +1,6 @@
 /** Cleanup job for photographs whose proposal was not sent within 48 hours, and for files that no row names. */
+
+import { HOUR_MS } from '#/lib/time-spans.ts'
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
 import { findNamedKeys, removeUnnamed } from '#/platform/storage/named-keys.ts'
@@ -6,8 +8,6 @@ import { deleteWaitingSince, type PhotoDatabase } from './proposal-photos.reposi
 
 /** Retention of a photograph without a proposal, in hours; the form states it. */
 export const DRAFT_HOURS = 48
-
-const HOUR_MS = 3_600_000
 
 /**
  * Maximum rows of one run: enough to clear the capacity of all drafts (8 GB) within a day, while an error can only

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 
-/** A new key. */
+/** Where a photograph of a proposal is stored: sorted by time, unguessable. */
 export function newPhotoKey(now: Date): string {
   return `proposals/${now.getTime()}-${randomUUID()}`
 }

@@ -19,10 +19,10 @@ import { firstTemplate, REPLY_TEMPLATES, type ReplyTemplateId } from '../../mode
 import { type Fitted, type FitVenue, isBookingReason } from '../../model/venue-fit.ts'
 import { readBookings } from '../fit/bookings.repository.server.ts'
 import { type CatalogueVenue, readFitVenues } from '../fit/fit-venues.repository.server.ts'
+import { readRefused } from '../fit/refused-venues.repository.server.ts'
 import { othersOf, rankCatalogue } from '../fit/suggest-venues.server.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
-import { readRefused } from './refused-venues.repository.server.ts'
 import { REPLY_TEXTS } from './reply-templates.ts'
 import { readReplyTexts } from './reply-texts.repository.server.ts'
 

@@ -4,11 +4,12 @@
  * is kept for all depends on it.
  */
 import { timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
 import { RECEIPT_KEYS, readSent, type Sent } from '../../model/reference.ts'
 
 /** How long an address thanks, in milliseconds: a tab may be reloaded until the next day. */
-export const RECEIPT_LIFETIME_MS = 24 * 60 * 60 * 1000
+export const RECEIPT_LIFETIME_MS = DAY_MS
 
 /** A clock of another machine may be this much ahead, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 60_000

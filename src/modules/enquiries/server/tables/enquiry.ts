@@ -4,7 +4,7 @@ import type { EnquiryChannel, EnquiryStatus } from '../../model/enquiry-statuses
 import type { EnquiryKind } from '../../model/kinds.ts'
 import type { LostReason } from '../../model/outcome.ts'
 
-/** One enquiry. */
+/** A row of `enquiry`: what the form said and what the agency made of it. */
 export interface EnquiryTable {
   /** UUID. */
   id: string

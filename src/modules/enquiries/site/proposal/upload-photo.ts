@@ -3,7 +3,7 @@ import { siteFetch } from '#/lib/site-fetch.ts'
 import { type SendOptions, sendFile } from '#/ui/send-file.ts'
 import { DRAFT_HEADER, PHOTOS_ADDRESS, type PhotoProblem, type SentPhoto } from '../../model/draft-photo.ts'
 
-/** Outcome of an upload. */
+/** Whether a photograph was kept by the server, or why not. */
 export type UploadOutcome =
   | { readonly kind: 'kept'; readonly photo: SentPhoto }
   | { readonly kind: 'refused'; readonly problem: PhotoProblem }

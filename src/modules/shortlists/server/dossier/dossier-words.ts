@@ -10,7 +10,7 @@ function translatorOf(language: Language) {
   return createTranslator({ locale: LANGUAGES[language].intl, messages })
 }
 
-/** The words of a dossier. */
+/** Texts and formats of a PDF dossier in its language. */
 export interface DossierWords {
   readonly t: ReturnType<typeof translatorOf>
   readonly area: (squareMetres: number) => string

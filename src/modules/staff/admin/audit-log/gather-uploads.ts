@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#/lib/time-spans.ts'
 import type { AuditLogEntry } from '../../people.functions.ts'
 
 /** Entry as it is shown: several uploads in a row are one. */
@@ -7,7 +8,7 @@ export interface GatheredEntry extends AuditLogEntry {
 }
 
 /** Uploads of one sitting follow one another within this time; milliseconds. */
-const SITTING_MS = 60 * 60 * 1000
+const SITTING_MS = HOUR_MS
 
 /** Uploads of one person to one venue in one entry, under the time of the latest. Other entries stay. */
 export function gatherUploads(entries: readonly AuditLogEntry[]): GatheredEntry[] {

@@ -8,6 +8,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { APIError, betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
 import { AGENCY } from '#/lib/settings.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from '#/lib/time-spans.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { type Environment, getEnvironment } from '#/platform/environment.ts'
@@ -20,16 +21,16 @@ import { totpOnce } from './totp-code.ts'
 /**
  * Longest life of a session, in seconds. Use does not prolong it; `session-life.ts` ends idle ones earlier.
  */
-const SESSION_SECONDS = 7 * 24 * 60 * 60
+const SESSION_SECONDS = 7 * DAY_SECONDS
 
 /** How long a trusted device needs no code, in seconds. */
-export const TRUST_SECONDS = 30 * 24 * 60 * 60
+export const TRUST_SECONDS = 30 * DAY_SECONDS
 
 /** How long the second step waits for its code, in seconds. */
 const CODE_SECONDS = 10 * 60
 
 /** How long a password reset link is valid, in seconds. */
-export const RESET_SECONDS = 60 * 60
+export const RESET_SECONDS = HOUR_SECONDS
 
 /** Number of codes that replace the app, each for one sign-in. */
 export const BACKUP_CODES = 10

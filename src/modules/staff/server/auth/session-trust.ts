@@ -1,12 +1,13 @@
 /**
  * Trust in a session: whether it was confirmed recently and began with as many factors as the role demands.
  */
+import { DAY_MS } from '#/lib/time-spans.ts'
 
 /** How long a confirmation of identity holds, in milliseconds. */
 export const CONFIRMED_MS = 15 * 60 * 1000
 
 /** How long an administrator may go without a second factor, in milliseconds. */
-export const GRACE_MS = 7 * 24 * 60 * 60 * 1000
+export const GRACE_MS = 7 * DAY_MS
 
 /** Tolerance for a clock that was set back, in milliseconds. */
 const SKEW_MS = 60 * 1000

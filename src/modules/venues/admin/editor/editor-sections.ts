@@ -15,7 +15,7 @@ export const EDITOR_SECTIONS = [
   'owner',
 ] as const
 
-/** One of the sections. */
+/** A heading of the venue editor; problems are counted by it. */
 export type EditorSection = (typeof EDITOR_SECTIONS)[number]
 
 /** The section that a field stands in. */

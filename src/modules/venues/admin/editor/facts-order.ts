@@ -24,5 +24,5 @@ const OTHERS = attributesOf('line', 'oneOf', 'count', 'degrees')
 /** Facts before the address of the page: an attribute that is named nowhere here stands behind the first ones. */
 export const FACTS_BEFORE_SLUG: readonly FactName[] = [...FIRST, ...OTHERS, ...PLACE]
 
-/** Facts after it. */
+/** What stands below the address in the editor. */
 export const FACTS_AFTER_SLUG: readonly FactName[] = POSITION

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { fold } from '#/lib/fold.ts'
 import { keyName } from '#/lib/keys.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ChosenIcon } from '#/ui/site/chosen-icon.tsx'
@@ -18,9 +19,6 @@ interface Entry {
   readonly icon: ReactNode
   readonly isOwn: boolean
 }
-
-/** As people type: without accents and capitals. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Equipment as chips; more is found by its name, or named anew with a pictogram. */
 export function EquipmentPicker() {
@@ -77,8 +75,8 @@ export function EquipmentPicker() {
     })
   }
 
-  const found = all.filter((entry) => !has(entry) && plain(entry.name).includes(plain(word.trim())))
-  const isKnown = all.some(({ name }) => plain(name) === plain(word.trim()))
+  const found = all.filter((entry) => !has(entry) && fold(entry.name).includes(fold(word.trim())))
+  const isKnown = all.some(({ name }) => fold(name) === fold(word.trim()))
   const open = own.find(({ id }) => id === translating)
   return (
     <div id="field-equipment" tabIndex={-1}>

@@ -8,6 +8,7 @@ import { VENUES_ON_A_PAGE, type VenueListQuery, type VenueView } from '../../mod
 import { type IndexedListRow, searchableText, type VenueListRow } from '../../model/venue-row.ts'
 import { readSelectionOrder } from '../selection-order.repository.server.ts'
 import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
+import { countRequests } from './venue-requests.repository.server.ts'
 import { readRowSignals, readVenueRows } from './venue-rows.repository.server.ts'
 
 /** Small enough that other requests get their turn between two portions. */
@@ -19,7 +20,7 @@ const CENTS = 100
 /** A line of the list and how often visitors asked for the venue. */
 export type ListedVenue = VenueListRow & { readonly requests: number }
 
-/** A page of the list. */
+/** What the back office lists of venues, with the counts of its tabs. */
 export interface VenueListPage {
   readonly venues: readonly ListedVenue[]
   /** How many match. */
@@ -173,16 +174,4 @@ function comparison({ sort, order }: VenueListQuery, requests: ReadonlyMap<strin
     const first = typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))
     return first * turn || compare(one.name, other.name) || compare(one.id, other.id)
   }
-}
-
-async function countRequests(db: VenueEditingDb, ids?: readonly string[]): Promise<Map<string, number>> {
-  if (ids?.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('enquiry_venue')
-    .select(['venue_id', ({ fn }) => fn.countAll().as('count')])
-    .where('venue_id', 'is not', null)
-    .$if(ids !== undefined, (query) => query.where('venue_id', 'in', ids ?? []))
-    .groupBy('venue_id')
-    .execute()
-  return new Map(rows.map(({ venue_id, count }) => [venue_id ?? '', Number(count)]))
 }

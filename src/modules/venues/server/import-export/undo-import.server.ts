@@ -1,5 +1,6 @@
 /** Taking a whole import of venues back, as far as nobody has worked on them since. */
 import type { RecentImport, UndoneImport } from '#/lib/recent-import.ts'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { removeUnnamed } from '#/platform/storage/named-keys.ts'
@@ -9,6 +10,7 @@ import { applyChange, type Editor } from '../admin/change-venue.server.ts'
 import { withKnownPhotos, writeDraft } from '../admin/save-venue.server.ts'
 import type { VenueEditingDb } from '../admin/venue-editing-database.ts'
 import { readVersion } from '../admin/venue-history.repository.server.ts'
+import { countRequests } from '../admin/venue-requests.repository.server.ts'
 import { raiseVersion } from '../admin/venue-version.repository.server.ts'
 import { holdCatalogue } from '../hold-catalogue.server.ts'
 import type { VenueStatus } from '../tables/venue.ts'
@@ -17,7 +19,6 @@ import type { CatalogueTarget } from './import-catalogue.server.ts'
 
 /** Imports are offered to be undone for so long, in days. */
 const DAYS = 30
-const DAY = 86_400_000
 
 /** As many imports as are listed. */
 const LISTED = 5
@@ -39,7 +40,7 @@ export async function recentVenueImports(
     .select(['at', 'action', 'details'])
     .where('actor_id', '=', by.id)
     .where('action', 'in', ['catalogue.imported', 'catalogue.import-undone'])
-    .where('at', '>=', new Date(now.getTime() - DAYS * DAY).toISOString())
+    .where('at', '>=', new Date(now.getTime() - DAYS * DAY_MS).toISOString())
     .orderBy('at', 'desc')
     .execute()
   const undone = new Set(entries.map(({ details }) => details.import))
@@ -134,9 +135,9 @@ async function importedAt(db: VenueEditingDb, at: string, by: Pick<Editor, 'id'>
 
 /** Those that a request names, or that a photograph was sent for. */
 async function usedAmong(db: VenueEditingDb, ids: readonly string[]): Promise<Set<string | null>> {
-  const asked = await db.selectFrom('enquiry_venue').select('venue_id').where('venue_id', 'in', ids).execute()
+  const asked = await countRequests(db, ids)
   const sent = await db.selectFrom('unplaced_photo').select('venue_id').where('venue_id', 'in', ids).execute()
-  return new Set([...asked, ...sent].map(({ venue_id }) => venue_id))
+  return new Set([...asked.keys(), ...sent.map(({ venue_id }) => venue_id)])
 }
 
 async function hold(db: VenueEditingDb, venues: readonly Imported[]): Promise<void> {

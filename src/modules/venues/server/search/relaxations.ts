@@ -51,7 +51,7 @@ export function otherQuarters(
   })
 }
 
-/** Other types. */
+/** The concession of a near match: a venue of a type that was not asked for. */
 export function otherTypes(venueAt: VenueAt): Relaxation[] {
   const concession = (position: number) => ({
     field: 'type' as const,

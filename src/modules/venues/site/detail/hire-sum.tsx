@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { stayPrice } from '../../model/stay.ts'
+import { stayPrice } from '../../model/hire.ts'
 import type { VenueDetail } from '../../model/venue.ts'
 
 interface HireSumProps {

@@ -1,6 +1,6 @@
 import { formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { stayPrice } from '../../model/stay.ts'
+import { stayPrice } from '../../model/hire.ts'
 import type { VenueCard } from '../../model/venue.ts'
 import { useCardPrice } from '../use-card-price.ts'
 

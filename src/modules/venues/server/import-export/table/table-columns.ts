@@ -30,7 +30,7 @@ export const VENUE_COLUMNS: readonly VenueColumn[] = [
   }),
 ]
 
-/** The heading of a column. */
+/** What a column of the venues' table is called in the agency's language. */
 export function columnHeading({ field, layout, attribute }: VenueColumn, language: AdminLanguage): string {
   if (layout !== undefined) return layoutHeading(layout, language)
   return headingOf(attribute ?? (field as (typeof PLAIN)[number]), language)

@@ -29,7 +29,7 @@ export function headingOf(name: AttributeName | 'name' | 'slug' | 'status', lang
   return `${label} (${unit === 'days' ? days : UNIT_SIGNS[unit]})`
 }
 
-/** The heading of a layout. */
+/** What guests in one layout are called in the venues' table. */
 export function layoutHeading(layout: Layout, language: AdminLanguage): string {
   return getAdminMessages(language).layout[layout]
 }

@@ -1,7 +1,7 @@
 /** Amounts that answers to a request have named, by venue. */
 import { z } from 'zod'
 import type { QuotedAmount } from '../../model/enquiry-view.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
+import type { InboxDatabase } from './inbox-database.ts'
 
 const quoting = z.object({
   quoted: z.array(z.object({ venue: z.string(), netCents: z.number().int().positive() })),

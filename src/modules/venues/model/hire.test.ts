@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stayPrice } from './stay.ts'
+import { stayPrice } from './hire.ts'
 import { readStay, staySearch } from './stay-query.ts'
 import type { FilterProblem } from './venue.ts'
 

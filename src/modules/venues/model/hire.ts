@@ -1,4 +1,19 @@
-/** What a stay costs: the only place where days are multiplied by the price of a day. */
+/** What a hire costs: the only home of the minimum hire, and the only place where days are multiplied by the price of a day. */
+import type { VenueType } from './venue-options.ts'
+
+/** The usual minimum hire of a type, in days (behaviour 9.9); one day where none is named. */
+const MINIMUM_DAYS = { showroom: 3, popup: 14 } as const satisfies Partial<Record<VenueType, number>>
+
+/** A venue type with a usual minimum hire of more than one day. */
+export type MinimumType = keyof typeof MINIMUM_DAYS
+
+/** The venue types with a usual minimum hire, in the order in which they are named. */
+export const MINIMUM_TYPES = Object.keys(MINIMUM_DAYS) as readonly MinimumType[]
+
+/** The usual minimum hire of a type, in days. */
+export function usualMinimumDays(type: VenueType | undefined): number {
+  return Object.entries(MINIMUM_DAYS).find(([named]) => named === type)?.[1] ?? 1
+}
 
 /** The days that a visitor has in mind. */
 export interface Stay {

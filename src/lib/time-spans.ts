@@ -1,0 +1,13 @@
+/** Lengths of time in milliseconds and seconds; a calendar day is another thing (`iso-day.ts`, `paris-time.ts`). */
+
+/** 60 minutes. */
+export const HOUR_MS = 3_600_000
+
+/** 24 hours, whatever a calendar says of a day with a change of clocks. */
+export const DAY_MS = 24 * HOUR_MS
+
+/** As `HOUR_MS`, for what counts in seconds. */
+export const HOUR_SECONDS = 3600
+
+/** As `DAY_MS`, for cookies and sessions, which count in seconds. */
+export const DAY_SECONDS = 24 * HOUR_SECONDS
