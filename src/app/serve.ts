@@ -19,6 +19,7 @@ import { startJobs } from '#/platform/jobs/scheduler.ts'
 import { getLog } from '#/platform/log.ts'
 import { startOutboxWorker } from '#/platform/outbox/outbox-worker.ts'
 import { shareLimits } from '#/platform/rate-limits/memory-limits.ts'
+import { storageLimit } from '#/platform/storage/photo-store.ts'
 import { type Application, assembleSite } from './assemble-site.ts'
 import { runsJobs, siteJobs } from './jobs.ts'
 import { retainedFolder } from './keep-running-build.ts'
@@ -66,7 +67,7 @@ function endWithin(milliseconds: number, log: Pick<Logger, 'warn' | 'error'>): (
   }
 }
 
-/** Work of the file system that a thread may hang in (`process.getActiveResourcesInfo`). */
+/** Work of the file system that a thread may hang in (`process.getActiveResourcesInfo`, which is silent about `readFile`). */
 const FILE_WORK = /^FSReq/
 
 /**
@@ -74,7 +75,7 @@ const FILE_WORK = /^FSReq/
  * with the log written, only SIGKILL does.
  */
 function exitWhateverHangs(code: number): void {
-  if (process.getActiveResourcesInfo().some((kind) => FILE_WORK.test(kind)))
+  if (storageLimit.isWorking || process.getActiveResourcesInfo().some((kind) => FILE_WORK.test(kind)))
     process.once('exit', () => process.kill(process.pid, 'SIGKILL'))
   process.exit(code)
 }

@@ -25,7 +25,8 @@ test('files that do not answer end in time, take no more places, and leave threa
   const failure = await storage.get('hung-1').catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(StorageTimeoutError)
   expect(isUnavailable(failure)).toBe(true)
-  expect([limit.isOverdue, failures.mock.calls]).toEqual([
+  expect([limit.isOverdue, limit.isWorking, failures.mock.calls]).toEqual([
+    true,
     true,
     [[{ file: 'hung-1' }, 'the storage does not answer']],
   ])
@@ -39,4 +40,5 @@ test('files that do not answer end in time, take no more places, and leave threa
   for (const file of hung) await (await open(file, constants.O_WRONLY | constants.O_NONBLOCK)).close()
   await expect.poll(() => limit.isOverdue).toBe(false)
   expect(String(await storage.get('fine'))).toBe('x')
+  expect(limit.isWorking).toBe(false)
 })

@@ -25,6 +25,7 @@ export class StorageTimeoutError extends Error {
 export class StorageLimit {
   readonly #limitMs: number
   readonly #overdue = new Set<string>()
+  #begun = 0
   readonly #taking: <T>(step: () => Promise<T>) => Promise<T>
   readonly #lanes: number
 
@@ -38,6 +39,11 @@ export class StorageLimit {
   /** Whether something that was asked of the storage has not been answered in time, nor since. */
   get isOverdue(): boolean {
     return this.#overdue.size > 0
+  }
+
+  /** Whether a thread is in a step just now: one that hangs in it never lets the process exit. */
+  get isWorking(): boolean {
+    return this.#begun > 0
   }
 
   /**
@@ -63,9 +69,11 @@ export class StorageLimit {
       // It waited for those that hang, and nobody waits for it any more.
       if (state === 'late') throw new StorageTimeoutError()
       state = 'begun'
+      this.#begun += 1
       try {
         return await step()
       } finally {
+        this.#begun -= 1
         this.#overdue.delete(what)
       }
     })
