@@ -1,21 +1,16 @@
 /** `npm run privacy -- export | erase --email E | --phone P`: one person's data from the shell (GDPR, articles 15, 17 and 20). */
 import { parseArgs } from 'node:util'
+import { offerAllPersonalData } from '../src/app/offer-all-personal-data.ts'
 import {
   erasePerson,
   exportPerson,
   type TypedPerson,
   TypedPersonError,
 } from '../src/modules/enquiries/server/privacy/person.server.ts'
-import {
-  COMMENTS_NAMING_PERSON,
-  SHARED_LISTS_OF_PERSON,
-} from '../src/modules/shortlists/server/personal-lists.server.ts'
-import { OWNERS_OF_VENUES } from '../src/modules/venues/server/admin/venue-owner.repository.server.ts'
 import { closeDatabase } from '../src/platform/database/database.ts'
 import { asLongJob } from '../src/platform/database/time-limits.ts'
 import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
 import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
-import { offerPersonalData } from '../src/platform/personal-data.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
 
 const USAGE = `Usage:
@@ -43,9 +38,7 @@ async function run(): Promise<number> {
     return 1
   }
   await prepareDatabase()
-  offerPersonalData(SHARED_LISTS_OF_PERSON)
-  offerPersonalData(COMMENTS_NAMING_PERSON)
-  offerPersonalData(OWNERS_OF_VENUES)
+  offerAllPersonalData()
   if (command === 'export') {
     process.stdout.write(`${JSON.stringify(await exportPerson(person), null, 2)}\n`)
     return 0

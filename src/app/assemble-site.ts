@@ -8,12 +8,7 @@ import { AGENCY } from '#/lib/settings.ts'
 import { DailyCounters } from '#/modules/analytics/server/daily-counters.server.ts'
 import { provenPairs } from '#/modules/enquiries/server/submit/receipt.server.ts'
 import { ManagedRedirects } from '#/modules/redirects/server/managed-redirects.server.ts'
-import {
-  COMMENTS_NAMING_PERSON,
-  SHARED_LISTS_OF_PERSON,
-} from '#/modules/shortlists/server/personal-lists.server.ts'
 import { readStaffSession } from '#/modules/staff/server/auth/staff-session.ts'
-import { OWNERS_OF_VENUES } from '#/modules/venues/server/admin/venue-owner.repository.server.ts'
 import { storedFocalPoints } from '#/modules/venues/server/stored-focal-points.ts'
 import { readBackupHealth } from '#/platform/backup/backup-state.ts'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
@@ -38,7 +33,6 @@ import { offerToPrimary } from '#/platform/metrics/cluster-metrics.ts'
 import { metricsEndpoint } from '#/platform/metrics/metrics-endpoint.ts'
 import { readOutboxState } from '#/platform/metrics/outbox-state.ts'
 import { createSiteMetrics } from '#/platform/metrics/site-metrics.ts'
-import { offerPersonalData } from '#/platform/personal-data.ts'
 import { projectRoot } from '#/platform/project-root.ts'
 import { MemoryLimits } from '#/platform/rate-limits/memory-limits.ts'
 import { SocialImageService } from '#/platform/social-images/social-image-service.ts'
@@ -47,6 +41,7 @@ import { findSocialImage } from '#/routes/endpoints/page-social-images.ts'
 import { describeRejection } from './describe-rejection.ts'
 import { directEndpoints } from './endpoints/direct-endpoints.ts'
 import { movedVenue } from './moved-venue.ts'
+import { offerAllPersonalData } from './offer-all-personal-data.ts'
 import { pastedAddress } from './pasted-address.ts'
 import { createRequestPolicy } from './request-policy.ts'
 import type { RequestHeaders, SignedIn } from './route-middleware.ts'
@@ -79,9 +74,7 @@ export function assembleSite(options: {
 }): AssembledSite {
   const environment = getEnvironment()
   const log = getLog()
-  offerPersonalData(SHARED_LISTS_OF_PERSON)
-  offerPersonalData(COMMENTS_NAMING_PERSON)
-  offerPersonalData(OWNERS_OF_VENUES)
+  offerAllPersonalData()
   const watch = revisionWatchOf(getDatabase())
   const { siteUrl, trustProxy, authSecret: secret, metricsToken: token } = environment
   const limits = environment.rateLimits

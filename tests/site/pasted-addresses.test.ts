@@ -49,8 +49,17 @@ for (const language of FULL_RUN ? LANGUAGE_CODES : (['fr'] as const))
   })
 
 test('what is not there is not led to', async () => {
-  for (const path of ['/venue/gone.', '/blog/gone)', '/nowhere,', '/events/gone&fbclid=1'])
+  const venues = [
+    '/venue/gone.',
+    '/fr/lieu/gone.',
+    '/lieu/gone)',
+    '/de/lieu/gone,',
+    '/fr/lieu/gone.%20',
+    '/ja/fr/lieu/gone.',
+  ]
+  for (const path of [...venues, '/blog/gone)', '/nowhere,', '/events/gone&fbclid=1'])
     expect(await lead(path), path).toBe('404 null')
+  expect(await lead('/lieu/galerie-perle.')).toBe('301 /venue/galerie-perle')
   expect(await lead('/fr/Lieu/Galerie-Perle.')).toBe('301 /fr/lieu/galerie-perle')
 })
 

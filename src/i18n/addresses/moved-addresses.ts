@@ -37,6 +37,8 @@ export function movedTo(given: string, ui: Language): string | undefined {
   const french = ui === DEFAULT_LANGUAGE ? entry(MOVED_TO_FRENCH, path) : undefined
   if (french) return localize(french, {}, 'fr')
   const [folder, slug, ...more] = path.split('/')
+  // Whether a venue exists is not known here: what was pasted with something behind it is asked for first (`pasted-address.ts`).
+  if (folder === 'lieu' && path !== given) return undefined
   return slug === undefined || more.length > 0 ? undefined : movedChild(folder ?? '', slug, ui)
 }
 

@@ -11,3 +11,6 @@ export const MAX_MEGAPIXELS = 50
 
 /** The least that the longer side of a picture must have, in pixels: less cannot fill a card on a sharp screen. */
 export const LEAST_LONG_SIDE = 800
+
+/** How many times as long as the shorter side the longer one may be: a panorama of a telephone has four, a strip is no photograph. */
+export const MOST_STRETCH = 6

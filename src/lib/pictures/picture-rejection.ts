@@ -1,4 +1,4 @@
-import { LEAST_LONG_SIDE, MAX_MEGABYTES, MAX_MEGAPIXELS } from './picture-limits.ts'
+import { LEAST_LONG_SIDE, MAX_MEGABYTES, MAX_MEGAPIXELS, MOST_STRETCH } from './picture-limits.ts'
 import { TAKEN_FORMATS } from './taken-formats.ts'
 
 /** Why a picture is not taken, with what a sentence about it needs. */
@@ -9,6 +9,7 @@ export type PictureProblem =
   | { readonly code: 'format-not-taken'; readonly format: string }
   | { readonly code: 'too-many-pixels'; readonly megapixels: number }
   | { readonly code: 'too-small'; readonly width: number; readonly height: number }
+  | { readonly code: 'too-narrow'; readonly width: number; readonly height: number }
   | { readonly code: 'animated' }
   | { readonly code: 'damaged' }
 
@@ -40,6 +41,8 @@ function describe(problem: PictureProblem): string {
       return `has ${problem.megapixels} megapixels; at most ${MAX_MEGAPIXELS} are accepted.`
     case 'too-small':
       return `has ${problem.width} × ${problem.height} pixels; the longer side needs at least ${LEAST_LONG_SIDE}.`
+    case 'too-narrow':
+      return `has ${problem.width} × ${problem.height} pixels; the longer side may be at most ${MOST_STRETCH} times the shorter one.`
     case 'animated':
       return 'moves; only still pictures can be taken.'
     case 'damaged':

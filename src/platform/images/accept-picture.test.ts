@@ -105,6 +105,25 @@ describe('pictures that decoders only remark on', () => {
 describe('rejected pictures', () => {
   const damaged = { code: 'damaged' }
 
+  test('a strip, a dot, nothing at all; a panorama is taken', async () => {
+    const strips = [
+      [900, 1],
+      [1, 900],
+      [800, 2],
+      [40_000, 800],
+      [4801, 800],
+    ] as const
+    for (const [width, height] of strips)
+      expect(await problemOf(await plain(width, height).png().toBuffer())).toEqual({
+        code: 'too-narrow',
+        width,
+        height,
+      })
+    expect(await problemOf(await plain(1, 1).png().toBuffer())).toMatchObject({ code: 'too-small' })
+    expect(await problemOf(new Uint8Array())).toEqual({ code: 'empty' })
+    expect(await acceptPicture(await plain(4800, 800).jpeg().toBuffer())).toMatchObject({ width: 4800 })
+  })
+
   test('a truncated picture', async () => {
     for (const bytes of [await noisy().jpeg().toBuffer(), await noisy().png().toBuffer()]) {
       expect(await problemOf(bytes.subarray(0, bytes.length / 2))).toEqual(damaged)

@@ -5,6 +5,7 @@ import {
   LEAST_LONG_SIDE,
   MAX_MEGABYTES,
   MAX_MEGAPIXELS,
+  MOST_STRETCH,
 } from '#/lib/pictures/picture-limits.ts'
 import { PictureRejection } from '#/lib/pictures/picture-rejection.ts'
 import { TAKEN_FORMATS } from '#/lib/pictures/taken-formats.ts'
@@ -70,6 +71,9 @@ function rejectSize({ width, height, pages = 1 }: Metadata): void {
   if (pages > 1) throw new PictureRejection({ code: 'animated' })
   if (Math.max(width, height) < LEAST_LONG_SIDE) {
     throw new PictureRejection({ code: 'too-small', width, height })
+  }
+  if (Math.max(width, height) > MOST_STRETCH * Math.min(width, height)) {
+    throw new PictureRejection({ code: 'too-narrow', width, height })
   }
 }
 

@@ -1,5 +1,5 @@
 /** The fields of the venue proposal (behaviour 4.3). */
-import { LEAST_LONG_SIDE, MAX_MEGABYTES } from '#/lib/pictures/picture-limits.ts'
+import { LEAST_LONG_SIDE, MAX_MEGABYTES, MOST_STRETCH } from '#/lib/pictures/picture-limits.ts'
 import { formOf } from './form-fields.ts'
 import { ENQUIRY_FIELDS, type FieldOf } from './kinds.ts'
 
@@ -13,6 +13,7 @@ export const PROPOSAL_LIMITS = {
   /** Of one photograph; the longer side at least so many pixels. */
   photoMegabytes: MAX_MEGABYTES,
   photoPixels: LEAST_LONG_SIDE,
+  photoStretch: MOST_STRETCH,
 } as const
 
 /** Single-value field. `photos` is repeatable and separate. */

@@ -171,6 +171,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
       new File([new Uint8Array(15_000_001)], 'huge.jpg', { type: 'image/jpeg' }),
       new File([bytes.subarray(0, 500)], 'half.jpg', { type: 'image/jpeg' }),
       new File([new Uint8Array(await jpeg(2, 300, 200))], 'small.jpg', { type: 'image/jpeg' }),
+      new File([new Uint8Array(await jpeg(3, 900, 1))], 'strip.jpg', { type: 'image/jpeg' }),
       new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_2041.HEIC', { type: 'image/heic' }),
     ])
     const { sent, outcome } = await submit(database(), parts, form)
@@ -181,6 +182,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
       ['huge.jpg', 'too-many-bytes'],
       ['half.jpg', 'damaged'],
       ['small.jpg', 'too-small'],
+      ['strip.jpg', 'too-narrow'],
       ['IMG_2041.HEIC', 'heic'],
     ])
     expect(outcome).toMatchObject({ kind: 'refused', errors: [{ field: 'photos', code: 'photosRefused' }] })

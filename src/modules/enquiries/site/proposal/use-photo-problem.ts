@@ -13,5 +13,6 @@ const MAX: Partial<Record<PhotoProblemCode, number>> = {
 /** Format the reason of a rejected photograph and how to fix it. */
 export function usePhotoProblem(): (problem: PhotoProblem) => string {
   const t = useTranslations('proposal.refusal')
-  return ({ code, values }) => t(code, { max: MAX[code] ?? 0, min: PROPOSAL_LIMITS.photoPixels, ...values })
+  const { photoPixels: min, photoStretch: stretch } = PROPOSAL_LIMITS
+  return ({ code, values }) => t(code, { max: MAX[code] ?? 0, min, stretch, ...values })
 }

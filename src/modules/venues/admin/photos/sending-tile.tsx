@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { LEAST_LONG_SIDE, MAX_MEGABYTES, MAX_MEGAPIXELS } from '#/lib/pictures/picture-limits.ts'
+import {
+  LEAST_LONG_SIDE,
+  MAX_MEGABYTES,
+  MAX_MEGAPIXELS,
+  MOST_STRETCH,
+} from '#/lib/pictures/picture-limits.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import type { VenuePhotoProblem, VenuePhotoProblemCode } from '../../model/venue-photo.ts'
 import { megabytesOf, type SendingPhoto } from './use-photo-sending.ts'
@@ -17,7 +22,8 @@ const MAX: Partial<Record<VenuePhotoProblemCode, number>> = {
 /** Says why a photograph was not taken, and what to do. */
 function usePhotoProblem(): (problem: VenuePhotoProblem) => string {
   const t = useTranslations('admin.venuePhotos.refusal')
-  return ({ code, values }) => t(code, { max: MAX[code] ?? 0, min: LEAST_LONG_SIDE, ...values })
+  return ({ code, values }) =>
+    t(code, { max: MAX[code] ?? 0, min: LEAST_LONG_SIDE, stretch: MOST_STRETCH, ...values })
 }
 
 interface SendingTileProps {

@@ -139,6 +139,7 @@ describe.each(ENGINES)('what a venue shows besides facts, on %s', (engine) => {
       problem: { code: 'unknown-format' },
     })
     expect(await send(id, await picture(2, 300, 200))).toMatchObject({ problem: { code: 'too-small' } })
+    expect(await send(id, await picture(2, 1, 900))).toMatchObject({ problem: { code: 'too-narrow' } })
     expect(await send('00000000-0000-4000-8000-000000000000', await picture(4))).toMatchObject({
       problem: { code: 'no-venue' },
     })

@@ -2,7 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { LEAST_LONG_SIDE, MAX_MEGABYTES, MAX_MEGAPIXELS } from '#/lib/pictures/picture-limits.ts'
+import {
+  LEAST_LONG_SIDE,
+  MAX_MEGABYTES,
+  MAX_MEGAPIXELS,
+  MOST_STRETCH,
+} from '#/lib/pictures/picture-limits.ts'
 import { type PictureProblem, PictureRejection } from '#/lib/pictures/picture-rejection.ts'
 import type { ProblemSentence, VenueRecord } from '../../model/venue-record.schema.ts'
 import { type KnownPhoto, PHOTOS_FOLDER, type PhotoRecord } from './catalogue.ts'
@@ -104,6 +109,8 @@ function frenchError(problem: PictureProblem): string {
       return `compte ${problem.megapixels} mégapixels\u00a0; ${MAX_MEGAPIXELS} au plus sont acceptés.`
     case 'too-small':
       return `mesure ${problem.width} × ${problem.height} pixels\u00a0; le grand côté doit en compter au moins ${LEAST_LONG_SIDE}.`
+    case 'too-narrow':
+      return `mesure ${problem.width} × ${problem.height} pixels\u00a0; le grand côté peut faire au plus ${MOST_STRETCH} fois le petit.`
     case 'animated':
       return 'est animée\u00a0; seules les images fixes sont acceptées.'
     case 'damaged':
