@@ -64,7 +64,7 @@ function findTexts(): { text: string; colour: Colour; isLarge: boolean }[] {
     const below = document.elementsFromPoint(x, y)
     const at = below.indexOf(element)
     for (const box of at < 0 ? [] : below.slice(at)) {
-      if (box.matches('img, image, .ground, video')) return true
+      if (box.matches('.photo, img, image, video')) return true
       if (partsOf(getComputedStyle(box).backgroundColor)[3] === 255) return false
     }
     return false
