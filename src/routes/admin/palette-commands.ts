@@ -1,14 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { chooseDisplayMode, MODES } from '#/layouts/admin/display-menu.tsx'
 import { NAVIGATION } from '#/layouts/admin/navigation.ts'
 import type { SessionActions } from '#/layouts/admin/session-actions.ts'
+import { ENQUIRIES_WORKBOOK } from '#/modules/enquiries/model/enquiries-table.ts'
 import type { Me } from '#/modules/staff/model/me.ts'
-import type { PaletteCommand } from '#/ui/admin/palette-commands.ts'
+import { EXPORT_COMMAND, type PaletteCommand } from '#/ui/admin/palette-commands.ts'
 
 /** Commands of the palette that are there on every page. */
-export function usePaletteCommands(me: Me, actions: SessionActions): PaletteCommand[] {
+export function usePaletteCommands(
+  me: Me,
+  language: AdminLanguage,
+  actions: SessionActions,
+): PaletteCommand[] {
   const t = useTranslations('admin.palette')
   const frame = useTranslations('admin.frame')
   const router = useRouter()
@@ -42,11 +48,11 @@ export function usePaletteCommands(me: Me, actions: SessionActions): PaletteComm
       onSelect: go(path('admin-venues', {}, 'add=1')),
     },
     {
-      id: 'export',
+      id: EXPORT_COMMAND,
       label: t('exportRequests'),
       also: t('also.export'),
       icon: 'download',
-      onSelect: go(path('admin-requests')),
+      onSelect: () => location.assign(`${ENQUIRIES_WORKBOOK}?${new URLSearchParams({ in: language })}`),
     },
     ...(isOpen(true)
       ? [

@@ -34,7 +34,7 @@ export function StaffView({ me, language, counts, children }: StaffViewProps) {
 function CountingLayout({ me, language, counts, children }: StaffViewProps) {
   const { enquiries } = useCounts(counts)
   const actions = useSessionActions()
-  const commands = usePaletteCommands(me, actions)
+  const commands = usePaletteCommands(me, language, actions)
   return (
     <AdminLayout user={me} actions={actions} newEnquiries={enquiries.new}>
       {children}

@@ -1,4 +1,5 @@
 /** What administrators set for the whole agency. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import { DEFAULT_OFFICE_HOURS, type OfficeHours } from '#/lib/working-hours.ts'
@@ -137,9 +138,24 @@ async function changeSetting(
           .where('version', '=', version)
           .returning('name')
           .executeTakeFirst()
-  if (changed === undefined) return false
+  if (changed === undefined) return isOwnStep(transaction, { name, value, version }, by)
   await writeAudit(transaction, { ...entry, actor: by, network: by.network, at: now })
   return true
+}
+
+/** Whether whoever asks has made this change already, and only the answer was lost. */
+async function isOwnStep(
+  transaction: Transaction<SettingsTables>,
+  { name, value, version }: { readonly name: string; readonly version: number; readonly value: object },
+  by: By,
+): Promise<boolean> {
+  const present = await transaction
+    .selectFrom('agency_setting')
+    .select(['value', 'updated_by'])
+    .where('name', '=', name)
+    .where('version', '=', version + 1)
+    .executeTakeFirst()
+  return present?.updated_by === by.id && isDeepStrictEqual({ ...value }, present.value)
 }
 
 /** Minutes after midnight as `09:00`. */

@@ -23,6 +23,10 @@ describe.each(ENGINES)('the hours of the office on %s', (engine) => {
     const early = { opens: 480, closes: 1020 }
     expect(await changeOfficeHours(database(), { hours: early, version: 0 }, lea)).toBe(true)
     expect(await changeOfficeHours(database(), { hours: DEFAULT_OFFICE_HOURS, version: 0 }, lea)).toBe(false)
+    // The same again, after an answer that was lost; of somebody else it is a conflict.
+    expect(await changeOfficeHours(database(), { hours: early, version: 0 }, lea)).toBe(true)
+    const nina = await storedColleague(database(), 'Nina Brandt')
+    expect(await changeOfficeHours(database(), { hours: early, version: 0 }, nina)).toBe(false)
     expect(await readOfficeHours(database())).toEqual(early)
     const late = { opens: 600, closes: 1170 }
     expect(await changeOfficeHours(database(), { hours: late, version: 1 }, lea)).toBe(true)

@@ -21,6 +21,7 @@ import { InboxTable } from './inbox-table.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { useHiddenColumns } from './use-columns.ts'
 import { useEnquiryChanges } from './use-enquiry-changes.ts'
+import { useExportCommand } from './use-export-command.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useInboxRows, usePicked } from './use-inbox-rows.ts'
 import { useMinute } from './use-minute.ts'
@@ -75,6 +76,7 @@ export function InboxPage(props: InboxPageProps) {
   })
   const chosen = useMemo(() => rows.filter(({ id }) => picked.has(id)), [rows, picked])
 
+  useExportCommand(props.exportHrefOf(filter, [], 'xlsx'))
   const place = { filter, open, reply, entering }
   const closed = (next: InboxFilter): InboxPlace => ({
     filter: next,

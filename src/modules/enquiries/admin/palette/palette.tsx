@@ -50,7 +50,9 @@ function PaletteSearch({ commands, language }: PaletteProps) {
   const [typed, setTyped] = useState('')
   const offered = useOfferedCommands()
   const { finds, settled, failed } = usePaletteFinds(typed, language)
-  const groups = usePaletteGroups(typed, finds, [...offered, ...commands])
+  // What the page offers stands in the place of what there is everywhere.
+  const everywhere = commands.filter(({ id }) => offered.every((one) => one.id !== id))
+  const groups = usePaletteGroups(typed, finds, [...offered, ...everywhere])
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   // Enter may be quicker than the server: the first line is taken when it comes.
   const awaited = useRef(false)

@@ -41,6 +41,7 @@ export function useTemplateEditor(saved: EditedReplyText, user: string): Templat
   const [text, setText] = useState(saved.text)
   const [keptAt, setKeptAt] = useState<string | null>(null)
   const isWritten = useRef(false)
+  const pending = useRef(() => {})
   const present = useRef(text)
   useLayoutEffect(() => {
     present.current = text
@@ -76,9 +77,23 @@ export function useTemplateEditor(saved: EditedReplyText, user: string): Templat
       return undefined
     }
     isWritten.current = true
-    const timer = setTimeout(() => isWritten.current && keep(), KEEP_AFTER_MS)
+    let isDue = true
+    const keepOnce = () => {
+      if (isDue && isWritten.current) keep()
+      isDue = false
+    }
+    pending.current = keepOnce
+    const timer = setTimeout(keepOnce, KEEP_AFTER_MS)
     return () => clearTimeout(timer)
   }, [text, base, isChanged, user])
+  // A closed window does not wait for the pause, and a phone may end a hidden page without a word.
+  useEffect(() => {
+    const keepNow = () => pending.current()
+    for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, keepNow)
+    return () => {
+      for (const event of ['pagehide', 'visibilitychange']) removeEventListener(event, keepNow)
+    }
+  }, [])
   return {
     base,
     text,

@@ -7,6 +7,7 @@ import { UNMERGED } from '../relations/merges.ts'
 import { assertOwner, type Changer, noteChange, presentState } from './change-enquiry.server.ts'
 import type { InboxDatabase, InboxTables } from './inbox-database.ts'
 import { formerOutcome, OUTCOME_COLUMNS, outcomeAfter, outcomeRow, sameOutcome } from './outcome.server.ts'
+import { madeBefore } from './repeated-change.server.ts'
 
 /** What an undo expects to find: it is made as long as this is so, whatever else was changed since. */
 export interface Expected {
@@ -112,8 +113,13 @@ async function changeOne(
     .where('anonymized_at', 'is', null)
     .where(UNMERGED)
     .executeTakeFirst()
-  if (row === undefined || !isExpected(row, wanted)) return undefined
+  if (row === undefined) return undefined
   const { id, reference, status, owner, version } = row
+  const madeAlready = async () => {
+    const made = await madeBefore(transaction, id, wanted, changer)
+    return made && { id, reference, ...made }
+  }
+  if (!isExpected(row, wanted)) return madeAlready()
   const after = {
     status: wanted.status ?? status,
     owner: wanted.owner === undefined ? owner : wanted.owner,
@@ -134,7 +140,7 @@ async function changeOne(
     .where('version', '=', version)
     .returning('version')
     .executeTakeFirst()
-  if (raised === undefined) return undefined
+  if (raised === undefined) return madeAlready()
   await noteChange(transaction, row, { ...after, outcome }, changer, now)
   return { id, reference, version: raised.version, before }
 }

@@ -16,6 +16,7 @@ import {
   outcomeRow,
   sameOutcome,
 } from './outcome.server.ts'
+import { madeBefore } from './repeated-change.server.ts'
 
 /** Staff member who makes a change. */
 export type Changer = Pick<StaffSession, 'id' | 'name' | 'network'>
@@ -56,7 +57,11 @@ export async function changeEnquiry(
       .where('version', '=', version)
       .returning('version')
       .executeTakeFirst()
-    if (changed === undefined) return { kind: 'conflict', present: await presentState(transaction, row.id) }
+    if (changed === undefined) {
+      const made = await madeBefore(transaction, row.id, { ...change, version }, changer)
+      if (made !== undefined) return { kind: 'changed', version: made.version }
+      return { kind: 'conflict', present: await presentState(transaction, row.id) }
+    }
     await noteChange(transaction, row, { status, owner, outcome }, changer, now)
     return { kind: 'changed', version: changed.version }
   })

@@ -7,6 +7,7 @@ import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import { EMPTY_FILTER, type InboxFilter } from '../../model/inbox-filter.ts'
 import { changeEnquiries } from './change-enquiries.server.ts'
+import { changeEnquiry } from './change-enquiry.server.ts'
 import { readInbox } from './inbox.server.ts'
 import { readInboxNews } from './inbox-news.server.ts'
 import { markRead } from './read-marks.server.ts'
@@ -314,6 +315,39 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
     expect((await changeEnquiries(database(), [{ ...won, outcome: 'former' }], lea)).conflicts).toEqual([
       second,
     ])
+  })
+
+  test('the same change again, after an answer that was lost, answers as the first one did, and only to whoever made it', async () => {
+    const id = await add('Q-26-0001', { status: 'quoted' })
+    const lost = {
+      status: 'lost',
+      outcome: { status: 'lost', reason: 'price', note: '' },
+    } as const
+    const many = (by: typeof lea, wanted: object = lost, version = 1) =>
+      changeEnquiries(database(), [{ id, version, ...wanted }], by)
+    const one = (by: typeof lea, wanted: object = lost) =>
+      changeEnquiry(database(), { reference: 'Q-26-0001', version: 1, change: wanted }, by)
+    const first = await many(lea)
+    expect(first.changed).toMatchObject([{ version: 2, before: { status: 'quoted', owner: null } }])
+    expect(await many(lea)).toEqual(first)
+    expect(await one(lea)).toEqual({ kind: 'changed', version: 2 })
+    expect((await many(nina)).conflicts).toEqual([id])
+    expect(await one(nina)).toMatchObject({ kind: 'conflict' })
+    expect(await one(lea, { ...lost, outcome: { ...lost.outcome, reason: 'date' } })).toMatchObject({
+      kind: 'conflict',
+    })
+    const back = [{ id, expected: { status: 'lost' as const }, status: 'quoted' as const }]
+    const undone = await changeEnquiries(database(), back, lea)
+    expect(undone.changed).toMatchObject([{ before: { status: 'lost' } }])
+    expect(await changeEnquiries(database(), back, lea)).toEqual(undone)
+    expect((await changeEnquiries(database(), back, nina)).conflicts).toEqual([id])
+    await many(lea, { owner: nina.id }, 3)
+    expect((await many(lea, { owner: nina.id }, 3)).changed).toMatchObject([{ before: { owner: null } }])
+    // A colleague has been at it since.
+    await many(nina, { status: 'in-progress' }, 4)
+    expect((await many(lea, { owner: nina.id }, 3)).conflicts).toEqual([id])
+    const history = await database().db.selectFrom('enquiry_history').select('event').execute()
+    expect(history).toHaveLength(4)
   })
 
   test('no one without an account becomes the owner of an enquiry, and then none of them is changed', async () => {

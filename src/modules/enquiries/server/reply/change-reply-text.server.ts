@@ -29,8 +29,9 @@ export async function changeReplyText(
   if (problems.length > 0) return { kind: 'refused', problems }
   return db.transaction().execute(async (transaction): Promise<ReplyTextOutcome> => {
     const present = await readReplyText(transaction, name)
-    if (present.version !== version) return { kind: 'conflict', present }
+    // Also the same again, after an answer that was lost.
     if (sameReplyText(present.text, text)) return { kind: 'saved', edited: present }
+    if (present.version !== version) return { kind: 'conflict', present }
     const isReset = sameReplyText(originalText(name), text)
     const written = await transaction
       .insertInto('reply_text')

@@ -25,18 +25,24 @@ beforeEach(() => {
 })
 
 test('what was written comes back, until it is saved or let go', () => {
-  expect(keepWriting('a', { base: SAVED, document: WRITTEN, savedAt })).toBe(true)
+  expect(keepWriting('a', { base: SAVED, document: WRITTEN, unread: {}, savedAt })).toBe(true)
   expect(readEditorDraft('a', SAVED)).toMatchObject({ savedAt, document: { metro: 'Bastille' } })
   expect(readEditorDraft('b', SAVED)).toBeUndefined()
   expect(readEditorDraft('a', WRITTEN)).toBeUndefined()
   expect(readEditorDraft('a', SAVED)).toBeUndefined()
-  keepWriting('a', { base: SAVED, document: WRITTEN, savedAt })
+  keepWriting('a', { base: SAVED, document: WRITTEN, unread: {}, savedAt })
   forgetWriting('a')
   expect(readEditorDraft('a', SAVED)).toBeUndefined()
 })
 
+test('what could not be read comes back as it was typed, also where it is all there is', () => {
+  const unread = { ceilingHeightCm: { typed: '1,80 m', sentence: 'In centimetres.' } }
+  keepWriting('a', { base: SAVED, document: SAVED, unread, savedAt })
+  expect(readEditorDraft('a', SAVED)).toMatchObject({ unread })
+})
+
 test('changes of another user stay; contradictions are asked about', () => {
-  const kept = { base: SAVED, document: WRITTEN, savedAt }
+  const kept = { base: SAVED, document: WRITTEN, unread: {}, savedAt }
   const theirs = { ...SAVED, minimumDays: 5, surfaceM2: 130 }
   const { document, conflicts } = restored(kept, theirs)
   expect(document).toMatchObject({ metro: 'Bastille', minimumDays: 5 })
@@ -54,5 +60,5 @@ test('a device without storage is reported', () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
   })
-  expect(keepWriting('a', { base: SAVED, document: WRITTEN, savedAt })).toBe(false)
+  expect(keepWriting('a', { base: SAVED, document: WRITTEN, unread: {}, savedAt })).toBe(false)
 })

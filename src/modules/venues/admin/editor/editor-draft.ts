@@ -9,6 +9,8 @@ const keptWriting = z.object({
   /** The document that the changes began with: separates own changes from those of others since. */
   base: venueDocument,
   document: venueDocument,
+  /** What was typed and not understood, by its field, and why. */
+  unread: z.record(z.string(), z.object({ typed: z.string(), sentence: z.string() })).default({}),
   /** ISO 8601. */
   savedAt: z.string(),
 })
@@ -21,7 +23,9 @@ const nameOf = (venueId: string) => `venue.${venueId}`
 /** The draft of a venue, if it holds anything that is not saved by now. */
 export function readEditorDraft(venueId: string, saved: VenueDocument): EditorDraft | undefined {
   const kept = keptWriting.safeParse(readLocalDraft(nameOf(venueId))).data
-  if (kept !== undefined && changesBetween(restored(kept, saved).document, saved).length > 0) return kept
+  if (kept === undefined) return undefined
+  const isUnread = Object.keys(kept.unread).length > 0
+  if (isUnread || changesBetween(restored(kept, saved).document, saved).length > 0) return kept
   removeLocalDraft(nameOf(venueId))
   return undefined
 }

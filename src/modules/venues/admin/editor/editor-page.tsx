@@ -4,7 +4,7 @@ import { showToast } from '#/ui/admin/toast-store.ts'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useUnsavedChanges } from '#/ui/admin/use-unsaved-changes.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
-import { changesBetween } from '../../model/venue-fields.ts'
+import { changesBetween, type FieldName } from '../../model/venue-fields.ts'
 import { type EditedVenue, storeVenue } from '../../venue-editor.functions.ts'
 import { VenuePhotos } from '../photos/venue-photos.tsx'
 import { PlanSection } from '../plan/plan-section.tsx'
@@ -36,10 +36,11 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
   const { keys, ...undo } = useEditorUndo(editor)
   const saving = useSaving(editor, undo.offer)
   const localDraft = useEditorDraft(editor)
-  const unsaved = useUnsavedChanges(editor.changes.length > 0)
+  // What could not be read is work as well.
+  const isDirty = editor.changes.length > 0 || editor.unread.size > 0
+  const unsaved = useUnsavedChanges(isDirty)
   const [historyOpen, setHistoryOpen] = useState(false)
   const { status, live } = editor.venue
-  const isDirty = editor.changes.length > 0
   const waits = isDirty || live !== null || status !== 'published'
   useHotKeys(
     {
@@ -78,7 +79,12 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
     const merged = restored(localDraft.offered, editor.venue.document)
     localDraft.accepted()
     if (merged.conflicts.length > 0) saving.ask({ theirs: editor.venue, merged })
-    else replace(merged.document, t('writingRestored'))
+    else {
+      replace(merged.document, t('writingRestored'))
+      for (const [field, text] of Object.entries(localDraft.offered.unread)) {
+        editor.setUnread(field as FieldName, { ...text, isBeingTyped: false })
+      }
+    }
   }
   const declineOffered = () => {
     const back = localDraft.decline()

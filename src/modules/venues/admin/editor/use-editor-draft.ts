@@ -20,7 +20,7 @@ export interface EditorDraftControls {
 }
 
 /** Keeps what is being written on the device until it is saved, and offers it again after a reload. */
-export function useEditorDraft({ venue, document, changes }: EditorState): EditorDraftControls {
+export function useEditorDraft({ venue, document, changes, unread }: EditorState): EditorDraftControls {
   const { id } = venue
   const [offered, setOffered] = useState<EditorDraft | null>(null)
   const [isKept, setKept] = useState<boolean | null>(null)
@@ -28,7 +28,7 @@ export function useEditorDraft({ venue, document, changes }: EditorState): Edito
   const pending = useRef(() => {})
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the editor opens
   useEffect(() => setOffered(readEditorDraft(id, venue.document) ?? null), [id])
-  const dirty = changes.length > 0
+  const dirty = changes.length > 0 || unread.size > 0
   useEffect(() => {
     if (!dirty) {
       // What is offered was written earlier and still waits for an answer.
@@ -42,12 +42,14 @@ export function useEditorDraft({ venue, document, changes }: EditorState): Edito
     const keep = () => {
       if (!isDue || !written.current) return
       isDue = false
-      setKept(keepWriting(id, { base: venue.document, document, savedAt: new Date().toISOString() }))
+      const texts = [...unread].map(([field, { typed, sentence }]) => [field, { typed, sentence }])
+      const savedAt = new Date().toISOString()
+      setKept(keepWriting(id, { base: venue.document, document, unread: Object.fromEntries(texts), savedAt }))
     }
     const timer = setTimeout(keep, KEEP_AFTER_MS)
     pending.current = keep
     return () => clearTimeout(timer)
-  }, [dirty, document, venue.document, id])
+  }, [dirty, document, venue.document, unread, id])
   // A closed window or another page does not wait for the pause.
   useEffect(() => {
     const keepNow = () => pending.current()

@@ -48,12 +48,19 @@ export async function saveVenue(
   })
   if (outcome.kind !== 'conflict') return outcome
   const { venue } = outcome
-  // One step further, and by whom asks: that step was this one.
-  const isOwnStep = venue.version === wanted.version + 1 && venue.changedBy === editor.name
   const isShown = intent === 'keep' || (venue.status === 'published' && venue.live === null)
-  if (!isOwnStep || !isShown) return outcome
+  if (!isOwnStep(wanted, venue, editor) || !isShown) return outcome
   const asked = await documentFor(database.db, venue)
   return changesBetween(venue.document, asked).length === 0 ? { kind: 'saved', venue } : outcome
+}
+
+/** Whether a venue is one step further, by whom asks: that step was this one. */
+export function isOwnStep(
+  { version }: { readonly version: number },
+  venue: EditedVenue,
+  editor: Editor,
+): boolean {
+  return venue.version === version + 1 && venue.changedBy === editor.name
 }
 
 /** Shows a document to everybody. */

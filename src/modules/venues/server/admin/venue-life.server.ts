@@ -19,7 +19,7 @@ import {
   type VenueOutcome,
 } from './change-venue.server.ts'
 import { slugError } from './former-slugs.repository.server.ts'
-import { publish, writeDraft } from './save-venue.server.ts'
+import { isOwnStep, publish, writeDraft } from './save-venue.server.ts'
 import { readEditedVenue, readLiveDocument } from './venue-documents.repository.server.ts'
 import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 import { writeHistory } from './venue-history.repository.server.ts'
@@ -111,16 +111,23 @@ async function freeSlug(db: VenueEditingDb, slug: string): Promise<string> {
   }
 }
 
-/** Puts a venue into another state of its life. To publish, it must be whole. */
-export function changeStatus(
+/**
+ * Puts a venue into another state of its life. To publish, it must be whole. The same again, after an answer that was lost, is
+ * saved: nobody else has changed anything.
+ */
+export async function changeStatus(
   database: VenueEditingDatabase,
   { status, ...wanted }: { readonly id: string; readonly version: number; readonly status: VenueStatus },
   editor: Editor,
 ): Promise<VenueOutcome> {
-  return changeVenue(database, wanted, editor, true, (change) => {
+  const outcome = await changeVenue(database, wanted, editor, true, (change) => {
     if (status === 'published') return show(change)
     return Promise.resolve(hide(change, status))
   })
+  if (outcome.kind !== 'conflict') return outcome
+  const { venue } = outcome
+  const isDone = venue.status === status && venue.live === null
+  return isDone && isOwnStep(wanted, venue, editor) ? { kind: 'saved', venue } : outcome
 }
 
 function hide({ venue }: Change, status: 'draft' | 'archived'): Made {

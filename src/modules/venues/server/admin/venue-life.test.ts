@@ -242,6 +242,10 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
       expect(await save(NINA, 'Petite Perle')).toMatchObject({ kind: 'conflict' })
     }
     expect((await edited(database(), id)).version).toBe(3)
+    const archive = (by: Editor) => changeStatus(database(), { id, version: 3, status: 'archived' }, by)
+    await saved(archive(NINA))
+    expect(await archive(NINA)).toMatchObject({ kind: 'saved', venue: { version: 4 } })
+    expect(await archive(LEA)).toMatchObject({ kind: 'conflict' })
   })
 
   test('an address that was public leads on; others’ addresses are refused; there are no loops', async () => {

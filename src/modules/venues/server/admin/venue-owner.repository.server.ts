@@ -67,8 +67,12 @@ export function changeOwner(
       .where(sql`coalesce(owner_email, '')`, '=', from.email)
       .where(sql`coalesce(owner_phone, '')`, '=', from.phone)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n)
-      return { kind: 'conflict', owner: (await readVenueOrigin(transaction, id)).owner }
+    if (numUpdatedRows === 0n) {
+      const { owner } = await readVenueOrigin(transaction, id)
+      // The same again, after an answer that was lost.
+      const isDone = owner.name === to.name && owner.email === to.email && owner.phone === to.phone
+      return { kind: isDone ? 'saved' : 'conflict', owner }
+    }
     await writeAudit(transaction, {
       actor: { id: editor.id, name: editor.name },
       action: 'venue.owner-changed',
