@@ -4,7 +4,7 @@ import { expect, hydrate, inFull, test } from './fixtures.ts'
 import { enquiriesFrom } from './stored-enquiries.ts'
 
 const FORM = 'main form[method=post]'
-const FORMS = ['contact-venue', 'contact', 'contact-us'] as const
+const FORMS = ['contact-venue', 'contact', 'contact-us', 'submit-venue'] as const
 
 test.use({ expectedStatuses: [422] })
 
@@ -14,14 +14,14 @@ async function fillEverything(page: Page, email: string): Promise<string[]> {
     ({ form, email }) => {
       const filled: string[] = []
       for (const field of document.querySelectorAll<HTMLInputElement>(`${form} input, ${form} textarea`)) {
-        if (field.type === 'hidden' || field.type === 'date' || field.type === 'checkbox') continue
+        if (['hidden', 'date', 'checkbox', 'file'].includes(field.type)) continue
         const isPhone = field.type === 'tel'
         field.value =
           field.type === 'email'
             ? email
             : isPhone
               ? '+33 1 99 00 12 34'
-              : field.name === 'surface'
+              : ['numeric', 'decimal'].includes(field.inputMode)
                 ? '120'
                 : 'Maison Aurèle'
         field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -54,6 +54,13 @@ for (const id of FORMS) {
         await expect(trap).toHaveAttribute(name, value)
       expect(await fillEverything(page, email)).toContain('remark')
       if (id === 'contact') await page.locator(`${FORM} [name=eventType]`).selectOption('press_event')
+      if (id === 'submit-venue') {
+        for (const step of ['venue', 'photos', 'check']) {
+          if (step === 'photos') await page.locator(`${FORM} [name=type]`).selectOption('loft')
+          await page.locator('.step[data-current] .step-ways .btn:not(.btn-line)').click()
+          await expect(page.locator(`#step-${step}`)).toBeVisible()
+        }
+      }
       await page.locator(`${FORM} button[type=submit]`).last().click()
       await expect(page).toHaveURL(/reference=Q-/, { timeout: 30_000 })
       expect(enquiriesFrom(email)).toMatchObject([{ status: 'new', mails: 2 }])
