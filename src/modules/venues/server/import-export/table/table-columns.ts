@@ -42,6 +42,11 @@ const FORMER_HEADINGS: Readonly<Partial<Record<AttributeName, readonly string[]>
   ceilingHeightCm: ['Height', 'Hauteur'],
 }
 
+/** What people write above a column whose own heading is long. */
+const SHORTER: Readonly<Record<string, readonly string[]>> = {
+  musicUntil: ['Music until', 'Musique jusqu’à'],
+}
+
 /** Every heading that a column goes by, with and without its unit; its name in the catalogue file as well. */
 export function columnNames(column: VenueColumn): string[] {
   const headings = TABLE_LANGUAGES.map((language) => columnHeading(column, language))
@@ -50,7 +55,8 @@ export function columnNames(column: VenueColumn): string[] {
     ...headings.map((heading) => heading.replace(/ \([^)]*\)$/, '')),
     ...((column.attribute && FORMER_HEADINGS[column.attribute]) ?? []),
   ]
-  return [column.field, ...headings, ...bare, ...bare.map((heading) => `${heading}${unit}`)]
+  const shorter = SHORTER[column.field] ?? []
+  return [column.field, ...headings, ...shorter, ...bare, ...bare.map((heading) => `${heading}${unit}`)]
 }
 
 /** What tells the headings of a table of venues. */

@@ -118,6 +118,7 @@ describe.each(ENGINES)('venues as a table on %s', (engine) => {
     expect(values.get('Price per day (€)')).toEqual(['1,450.99', '1,500.5'])
     expect(values.get('Ceiling height (m)')).toEqual(['3.9', '4.5'])
     expect(values.get('Power (kW)')).toEqual(['36', ''])
+    expect(values.get('Amplified music until')).toEqual(['22:30', '23:00'])
     expect(found.changed[0]?.row).toBe(2)
   })
 
