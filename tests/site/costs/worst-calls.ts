@@ -81,6 +81,7 @@ export const REFUSED: Readonly<Record<string, string>> = {
   equipment: 'changes one name in ten languages',
   facts: 'changes one enquiry',
   failed_mails: 'changes one mail',
+  import: 'takes one import of the staff back, venue by venue, in the time of the database',
   inbox: 'changes as many enquiries as a page shows',
   manual_entry: 'stores one enquiry, as a form does',
   passkey_sign_in: 'checks one signature, counted before',
