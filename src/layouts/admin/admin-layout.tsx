@@ -8,6 +8,7 @@ import { AGENCY } from '#/lib/settings.ts'
 import { Avatar } from '#/ui/admin/avatar.tsx'
 import { Brand } from '#/ui/admin/brand.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import type { SectionLetter } from '#/ui/admin/key-list.ts'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
 import { setPaletteOpen } from '#/ui/admin/palette-open.ts'
 import { AdminToaster } from '#/ui/admin/toaster.tsx'
@@ -23,12 +24,14 @@ import { useHeadingFocus } from './use-heading-focus.ts'
 function useNavigationKeys(user: LayoutUser): void {
   const router = useRouter()
   const path = usePagePath()
-  const go = NAVIGATION.filter((entry) => !entry.administratorsOnly || user.role === 'administrator').map(
-    ({ key, page }) => [`g ${key}`, () => void router.navigate({ href: path(page) })] as const,
-  )
+  const go: { -readonly [Key in `g ${SectionLetter}`]?: () => void } = {}
+  for (const { key, page, administratorsOnly = false } of NAVIGATION) {
+    if (administratorsOnly && user.role !== 'administrator') continue
+    go[`g ${key}`] = () => void router.navigate({ href: path(page) })
+  }
   useHotKeys(
     {
-      ...Object.fromEntries(go),
+      ...go,
       '/': () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(),
     },
     user.singleKeys,

@@ -1,5 +1,6 @@
 import type { AdminPageId } from '#/i18n/addresses/admin-pages.ts'
 import type { AdminIconName } from '#/ui/admin/icon-names.ts'
+import type { SectionLetter } from '#/ui/admin/key-list.ts'
 
 /** A link of the back office's side bar, with its key. */
 export interface NavigationEntry {
@@ -8,7 +9,7 @@ export interface NavigationEntry {
   readonly name: 'dashboard' | 'requests' | 'venues' | 'templates' | 'people'
   readonly icon: AdminIconName
   /** Pressed after `g`. */
-  readonly key: string
+  readonly key: SectionLetter
   readonly administratorsOnly?: boolean
   /** Pages of the section besides its first one. */
   readonly more?: readonly AdminPageId[]

@@ -75,6 +75,8 @@ export function sheetRows(xml: string, company: SheetCompany, limits: TableLimit
 
 function saidBy({ type, style, isFormula, value, inline }: OpenCell, company: SheetCompany): TableCell {
   if (isFormula) return FORMULA
+  // An empty index is none, not the first one.
+  if (type !== 'inlineStr' && value.trim() === '') return null
   switch (type) {
     case 's':
       return company.strings[Number(value)] ?? null
@@ -87,14 +89,19 @@ function saidBy({ type, style, isFormula, value, inline }: OpenCell, company: Sh
     case 'e':
       return { fault: 'error', text: value }
     case 'd':
-      return new Date(/[zZ]|[+-]\d\d:\d\d$/.test(value) || value.length <= 10 ? value : `${value}Z`)
+      return dayOf(value)
     default:
       return numberOf(value, company.dates[style] ?? false, company.from1904)
   }
 }
 
+/** Some writers call a text a date. */
+function dayOf(value: string): TableCell {
+  const date = new Date(/[zZ]|[+-]\d\d:\d\d$/.test(value) || value.length <= 10 ? value : `${value}Z`)
+  return Number.isNaN(date.getTime()) ? value : date
+}
+
 function numberOf(value: string, isDate: boolean, from1904: boolean): TableCell {
-  if (value.trim() === '') return null
   const number = Number(value)
   if (Number.isNaN(number)) return value
   return (isDate ? serialDate(number, from1904) : undefined) ?? number

@@ -35,11 +35,11 @@ export interface PartLink {
 export function withParts<T>(file: string, use: (parts: WorkbookParts) => Promise<T>): Promise<T> {
   return withZip(file, async (entries) => {
     if (entries.length > MAX_PARTS) throw new TableRejection('too-large')
-    const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]))
+    const byName = new Map(entries.map((entry) => [spelled(entry.name), entry]))
     let left = MAX_UNPACKED_BYTES
     return use({
       text: async (name) => {
-        const entry = byName.get(name.toLowerCase())
+        const entry = byName.get(spelled(name))
         if (entry === undefined) return undefined
         left -= entry.bytes
         if (left < 0) throw new TableRejection('too-large')
@@ -47,6 +47,12 @@ export function withParts<T>(file: string, use: (parts: WorkbookParts) => Promis
       },
     })
   })
+}
+
+/** Names are compared without regard to case; some writers encode spaces and accents in them, and others do not. */
+function spelled(name: string): string {
+  const path = name.replaceAll('\\', '/').normalize('NFC').toLowerCase()
+  return new URL(`file:///${path.replaceAll(/%(?![\da-f]{2})/g, '%25')}`).pathname.slice(1).toLowerCase()
 }
 
 function decoded(bytes: Buffer): string {

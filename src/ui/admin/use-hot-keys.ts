@@ -1,11 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
 import { keyName } from '#/lib/keys.ts'
+import type { ListedKey } from './key-list.ts'
+
+/** What a key does. */
+export type KeyCommand = (event: KeyboardEvent) => void
 
 /**
  * Commands by the name of their key (`keyName`): `j`, `/`, `Escape`, `shift+j`, two after one another (`g d`), and with the
- * command key (`mod+Enter`, `mod+shift+z`).
+ * command key (`mod+Enter`, `mod+shift+z`). Keys are those of the list that the dialog shows.
  */
-export type HotKeys = Readonly<Record<string, (event: KeyboardEvent) => void>>
+export type HotKeys = Readonly<Partial<Record<ListedKey, KeyCommand>>>
+
+/** Commands that are put together from several parts are held to the list as well. */
+type OnlyListed<Keys> = Readonly<Record<Exclude<keyof Keys, ListedKey>, never>>
 
 /** How long the second of two keys may take, in milliseconds. */
 const SEQUENCE_MS = 1000
@@ -50,8 +57,11 @@ function belongsElsewhere(name: string, target: Element | null, hearsSingle: boo
  * with the command key everywhere, except undo and redo.
  * @param keys those of what is shown count; they need not be memoised
  */
-export function useHotKeys(keys: HotKeys, singleKeys: boolean): void {
-  const commandOf = useEffectEvent((sequence: string, name: string) => keys[sequence] ?? keys[name])
+export function useHotKeys<Keys extends HotKeys>(keys: Keys & OnlyListed<Keys>, singleKeys: boolean): void {
+  const commandOf = useEffectEvent((sequence: string, name: string): KeyCommand | undefined => {
+    const commands: Readonly<Record<string, KeyCommand | undefined>> = keys
+    return commands[sequence] ?? commands[name]
+  })
   const hearsSingle = useEffectEvent(() => singleKeys)
   useEffect(() => {
     let before = ''

@@ -1,30 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
+import { KEY_LIST, keySigns } from '#/ui/admin/key-list.ts'
 import { useModKey } from '#/ui/admin/use-mod-key.ts'
-
-const KEYS = [
-  ['move', ['J', 'K']],
-  ['search', ['/']],
-  ['palette', ['mod', 'K']],
-  ['enter', ['↵']],
-  ['dashboard', ['G', 'T']],
-  ['write', ['R']],
-  ['edit', ['E']],
-  ['call', ['C']],
-  ['requests', ['G', 'D']],
-  ['assign', ['A']],
-  ['venues', ['G', 'L']],
-  ['status', ['S']],
-  ['send', ['mod', '↵']],
-  ['statusNumber', ['1–6']],
-  ['save', ['mod', 'S']],
-  ['pick', ['X']],
-  ['undo', ['mod', 'Z']],
-  ['extend', ['⇧', 'J']],
-  ['escape', ['Esc']],
-  ['templates', ['G', 'M']],
-  ['new', ['N']],
-] as const
 
 interface KeysDialogProps {
   open: boolean
@@ -36,21 +13,34 @@ interface KeysDialogProps {
 /** Dialog with all shortcuts of the back office. */
 export function KeysDialog({ open, onClose, singleKeys }: KeysDialogProps) {
   const t = useTranslations('admin.inbox')
-  const mod = useModKey() ?? 'Ctrl'
+  const signs = {
+    mod: useModKey() ?? 'Ctrl',
+    ' ': t('keySigns.space'),
+    Home: t('keySigns.home'),
+    End: t('keySigns.end'),
+    Delete: t('keySigns.delete'),
+  }
   return (
     <AdminDialog open={open} onClose={onClose} title={t('keys.title')} closeLabel={t('keys.close')}>
-      <dl className="key-list">
-        {KEYS.map(([name, keys]) => (
-          <div key={name}>
-            <dt>{t(`keyList.${name}`)}</dt>
-            <dd>
-              {keys.map((key) => (
-                <kbd key={key}>{key === 'mod' ? mod : key}</kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {KEY_LIST.map(({ group, entries }) => (
+        <section key={group}>
+          <h3>{t(`keyGroups.${group}`)}</h3>
+          <dl className="key-list">
+            {entries.map(({ name, keys }) => (
+              <div key={name}>
+                <dt>{t(`keyList.${name}`)}</dt>
+                {keySigns(keys, signs).map((way) => (
+                  <dd key={way.join(' ')}>
+                    {way.map((sign) => (
+                      <kbd key={sign}>{sign}</kbd>
+                    ))}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
       <p className="muted">{t(singleKeys ? 'keysNote' : 'keysOff')}</p>
     </AdminDialog>
   )

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TablePlan } from '#/lib/table-import.ts'
@@ -5,7 +6,9 @@ import { plainHeading } from '#/platform/spreadsheets/plain-heading.ts'
 import { readFileHere } from '#/platform/spreadsheets/read-file.ts'
 import { EncodingQuestion, TABLE_LIMITS, TableRejection } from '#/platform/spreadsheets/table.ts'
 import { describeRejection } from '#/platform/spreadsheets/table-problems.ts'
+import { temporaryFolder } from '../../../../../tests/helpers/catalogue-folder.ts'
 import { useDatabase } from '../../../../../tests/helpers/database.ts'
+import { type RawWorkbook, rawRow, rawWorkbook } from '../../../../../tests/helpers/raw-workbook.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { MAX_IMPORTED_ENQUIRIES } from '../../model/enquiries-table.ts'
 import { enquiryColumns, enquiryHeadings } from './enquiry-columns.ts'
@@ -22,7 +25,7 @@ describe('lists as other programs write them', () => {
   })
 
   const read = async (name: string, encoding?: string) =>
-    readFileHere(path.join(FOLDER, name), {
+    readFileHere(path.resolve(FOLDER, name), {
       limits: { ...TABLE_LIMITS, rows: MAX_IMPORTED_ENQUIRIES },
       headings: await enquiryHeadings(),
       ...(encoding !== undefined && { encoding }),
@@ -233,5 +236,90 @@ describe('lists as other programs write them', () => {
       message: 'code _x000D_ et _x005F_ dans le texte',
     })
     expect(by.get('Nonchar')).toMatchObject({ company: 'Mode \uffff SA' })
+  })
+
+  const HEADINGS = rawRow('Nom', 'E-mail', 'Entreprise', 'Date')
+  const MAIL = 'anna@example.com'
+  const day = '<c s="1"><v>45000</v></c>'
+  const strict = 'http://purl.oclc.org/ooxml'
+
+  test.each<[string, RawWorkbook, Partial<Record<'company' | 'start_date', string | null>>]>([
+    ['escapes', { rows: rawRow('Anna', MAIL, 'A_x000D_B _x005F_x0041_') }, { company: 'A B _x0041_' }],
+    ['a prefix', { rows: rawRow('Anna', MAIL, 'Œuvre'), prefix: 'x:' }, { company: 'Œuvre' }],
+    ['text in CDATA', { rows: rawRow('Anna', MAIL, '<![CDATA[A & B]]>') }, { company: 'A & B' }],
+    [
+      'days since 1904',
+      { rows: rawRow('Anna', MAIL, 'B', day), properties: 'date1904="true"' },
+      { start_date: '2027-03-16' },
+    ],
+    [
+      'strict OOXML',
+      {
+        rows: rawRow('Anna', MAIL, 'B', '<c t="d"><v>2027-03-16</v></c>'),
+        namespaces: [`${strict}/spreadsheetml/main`, `${strict}/officeDocument/relationships`],
+      },
+      { start_date: '2027-03-16' },
+    ],
+    [
+      'a text that calls itself a date',
+      { rows: rawRow('Anna', MAIL, '<c t="d"><v>B</v></c>') },
+      { company: 'B' },
+    ],
+    [
+      'an empty shared text',
+      { rows: rawRow('Anna', MAIL, '<c t="s"><v>1</v></c>'), strings: '<si><t>A</t></si><si/>' },
+      { company: null },
+    ],
+    [
+      'a shared text without a number',
+      { rows: rawRow('Anna', MAIL, '<c t="s"><v></v></c>'), strings: '<si><t>A</t></si>' },
+      { company: null },
+    ],
+  ])('a workbook with %s says what it means', async (_, book, meant) => {
+    const file = await rawWorkbook({ ...book, rows: HEADINGS + book.rows })
+    expect(await stored(file)).toMatchObject([{ full_name: 'Anna', email: MAIL, ...meant }])
+  })
+
+  test.each([
+    ['/xl/worksheets/sheet1.xml', 'xl/worksheets/sheet1.xml'],
+    ['worksheets\\sheet1.xml', 'xl\\worksheets\\sheet1.xml'],
+    ['worksheets/sheet.xml', 'xl/worksheets/Sheet.xml'],
+    ['worksheets/sheet%201.xml', 'xl/worksheets/sheet 1.xml'],
+    ['worksheets/Données.xml', 'xl/worksheets/Données.xml'],
+  ])('a sheet in a part that is named %s is found', async (target, entry) => {
+    const file = await rawWorkbook({ rows: HEADINGS + rawRow('Anna', MAIL), sheet: [entry, target] })
+    expect(names(await planOf(file))).toEqual(['Anna'])
+  })
+
+  async function csv(text: string): Promise<string> {
+    const file = path.join(await temporaryFolder(), 'list.csv')
+    await writeFile(file, text)
+    return file
+  }
+
+  test('inch marks and quoted words are part of their cells', async () => {
+    const companies = ['Écran 55" mat', 'La "Maison" Rose', '5" x 7"', 'B']
+    const rows = companies.map((company, at) => `Anna,a${at}@example.com,${company}`)
+    const requests = await stored(await csv(['Nom,E-mail,Entreprise', ...rows].join('\n')))
+    expect(requests.map(({ company }) => company)).toEqual(companies)
+  })
+
+  test('invisible characters are no part of a number or an address; a shortened number is refused', async () => {
+    const file = await csv(
+      [
+        'Nom;E-mail;Portable;Date',
+        'Anna;\u200banna@example.com\u00a0;\u202a06\u00a012\u202f34 56\u200b78\u202c;2027-03-01',
+        'Bea;bea@example.com;3,36123E+10;2027-03-01',
+        'Cid;;3.36E+10;2027-03-01',
+      ].join('\n'),
+    )
+    const plan = await planOf(file)
+    const told = (number: string) =>
+      `Téléphone: Le tableur a abrégé ce numéro (${number}). Mettez la cellule au format texte et saisissez-le à nouveau.`
+    expect(reasons(plan)).toEqual([
+      [3, told('3,36123E+10')],
+      [4, told('3.36E+10')],
+    ])
+    expect(await stored(file)).toMatchObject([{ email: MAIL, phone_e164: '+33612345678' }])
   })
 })

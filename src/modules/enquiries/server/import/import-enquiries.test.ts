@@ -106,6 +106,25 @@ describe.each(ENGINES)('a list of people on %s', (engine) => {
     expect(audit).toEqual([{ action: 'request.list-imported', details: { count: 2 } }])
   })
 
+  test('a list says nothing about statuses: its column is named as unused, and every request is new', async () => {
+    const headings = ['Nom', 'E-mail', 'Statut', 'Status', 'Montant', 'Étape']
+    const row = (name: string, status: string) => [
+      name,
+      `${name}@example.com`,
+      status,
+      status,
+      '12 000 €',
+      status,
+    ]
+    const list = tableOf(headings, row('gagnee', 'Gagnée'), row('won', 'won'), row('perdue', 'Perdue'))
+    const by = await asked()
+    const plan = await planEnquiries(database(), list, by, NOW)
+    expect(plan.ignored.map(({ heading }) => heading)).toEqual(['Statut', 'Status', 'Montant', 'Étape'])
+    await importEnquiries(database(), list, by, plan.digest, NOW)
+    const none = { status: 'new', owner: null, outcome_venue_id: null, outcome_reason: null }
+    expect(await requests()).toMatchObject([none, none, none])
+  })
+
   test('the same file makes no second request, not even with other settings or twice in one file', async () => {
     await addVenue(database(), 'galerie-valois', { name: 'Galerie Valois' })
     const by = await asked()

@@ -50,6 +50,10 @@ export function textsOf(
         continue
       }
       const text = textOf(cell, key)
+      if (key === 'phone' && SHORTENED.test(text)) {
+        problems.push({ sentence: shortened(text), column: key })
+        continue
+      }
       const first = texts.get(key)
       if (first === undefined) texts.set(key, text)
       else if (first !== text) more.push(noted(headings[column] ?? key, text))
@@ -168,6 +172,16 @@ function dayOf(text: string, dates: FileDates, refuse: (sentence: RowProblem['se
     fr: `«\u00a0${text}\u00a0» peut être le ${longDay(day, 'fr')} ou le ${longDay(month, 'fr')}\u00a0: indiquez plus haut quel nombre vient en premier.`,
   })
   return ''
+}
+
+/** A number of which a spreadsheet kept the first digits only. */
+const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d+$/iu
+
+function shortened(text: string): RowProblem['sentence'] {
+  return {
+    en: `The spreadsheet has shortened this number (${text}). Show its cell as text and enter it again.`,
+    fr: `Le tableur a abrégé ce numéro (${text}). Mettez la cellule au format texte et saisissez-le à nouveau.`,
+  }
 }
 
 /** A telephone number that a spreadsheet took for a number has lost its zero, or its plus. */

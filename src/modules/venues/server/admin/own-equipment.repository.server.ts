@@ -6,7 +6,12 @@ import { changeContent } from '#/platform/database/change-content.ts'
 import { iconShape } from '#/platform/icons/icon-collection.ts'
 import type { EditorEquipment } from '../../model/own-equipment.schema.ts'
 import type { EquipmentNames } from '../../model/own-equipment.ts'
-import { readOwnEquipment, type StoredEquipment, writeOwnEquipment } from '../own-equipment-store.server.ts'
+import {
+  readOwnEquipment,
+  type StoredEquipment,
+  sameEquipment,
+  writeOwnEquipment,
+} from '../own-equipment-store.server.ts'
 import type { Editor } from './change-venue.server.ts'
 import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 
@@ -73,8 +78,12 @@ export async function nameEquipment(
       .executeTakeFirst()
     const before = held.numUpdatedRows === 0n ? undefined : (await readOwnEquipment(transaction)).get(id)
     if (before === undefined) return { kind: 'missing' }
-    if (before.version !== version) return { kind: 'conflict', equipment: toEditor(before) }
     const wanted = { id, icon: before.icon, names: withoutEmpty(names) }
+    if (before.version !== version) {
+      const isRepeated =
+        sameEquipment(before, wanted) && (await isOwnStep(transaction, before, version, editor))
+      return { kind: isRepeated ? 'saved' : 'conflict', equipment: toEditor(before) }
+    }
     const now = new Date().toISOString()
     if (await writeOwnEquipment(transaction, wanted, { event: 'named', author: editor, now })) {
       await note(transaction, 'equipment.named', { id, name: names.fr }, editor)
@@ -82,6 +91,23 @@ export async function nameEquipment(
     const after = (await readOwnEquipment(transaction)).get(id)
     return after ? { kind: 'saved', equipment: toEditor(after) } : { kind: 'missing' }
   })
+}
+
+/** Whether what stands is one step after what the change was based on, and that step was made by whoever asks. */
+async function isOwnStep(
+  db: VenueEditingDb,
+  { id, version }: StoredEquipment,
+  base: number,
+  editor: Editor,
+): Promise<boolean> {
+  if (version !== base + 1 || editor.id === null) return false
+  const step = await db
+    .selectFrom('own_equipment_history')
+    .select('actor_id')
+    .where('equipment_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return step?.actor_id === editor.id
 }
 
 function withoutEmpty(names: Names): EquipmentNames {

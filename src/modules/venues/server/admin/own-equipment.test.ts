@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import type { EditorEquipment } from '../../model/own-equipment.schema.ts'
 import { readEquipmentHistory } from '../own-equipment-store.server.ts'
 import { addEquipment, nameEquipment, readEquipment } from './own-equipment.repository.server.ts'
@@ -57,6 +58,21 @@ describe.each(ENGINES)('own equipment on %s', (engine) => {
     expect(saved).toMatchObject({ equipment: { names: (await only()).names } })
     const nowhere = { id: '0b3cbb5c-5a63-4a0e-9c3c-1f7f1a1d0001', version: 1, names: named({ fr: 'x' }) }
     expect(await nameEquipment(database(), nowhere, LEA)).toEqual({ kind: 'missing' })
+  })
+
+  test('asked once more after a lost answer it is saved, for the one who made it and for nobody else', async () => {
+    const lea = await storedColleague(database(), 'Léa Morel')
+    const ines = await storedColleague(database(), 'Inès Roux')
+    const id = await addEquipment(database(), { icon: 'coffee', names: named({ fr: 'Café' }) }, lea)
+    if (id === undefined) throw new Error('the pictogram was not found')
+    const change = { id, version: 1, names: named({ fr: 'Thé' }) }
+    const first = await nameEquipment(database(), change, lea)
+    expect(first).toMatchObject({ kind: 'saved', equipment: { version: 2 } })
+    expect(await nameEquipment(database(), change, lea)).toEqual(first)
+    expect(await nameEquipment(database(), change, ines)).toMatchObject({ kind: 'conflict' })
+    const other = { ...change, names: named({ fr: 'Eau' }) }
+    expect(await nameEquipment(database(), other, lea)).toMatchObject({ kind: 'conflict' })
+    expect(await readEquipmentHistory(database().db, id)).toHaveLength(2)
   })
 
   test('what was there before histories were kept has its first names in it', async () => {

@@ -9,6 +9,8 @@ import {
   writeCatalogue,
 } from '../../../../../../tests/helpers/catalogue-folder.ts'
 import { useDatabase } from '../../../../../../tests/helpers/database.ts'
+import { rawRow, rawWorkbook } from '../../../../../../tests/helpers/raw-workbook.ts'
+import { MUSIC_HOURS } from '../../../model/venue-options.ts'
 import { importCatalogue, planImport } from '../import-catalogue.server.ts'
 import { importVenueTable, planVenueTable } from './import-venue-table.server.ts'
 import { venueHeadings } from './table-columns.ts'
@@ -39,7 +41,7 @@ describe('tables of venues as spreadsheets leave them', () => {
   })
 
   const read = async (name: string) =>
-    readFileHere(path.join(FOLDER, name), { headings: await venueHeadings() })
+    readFileHere(path.resolve(FOLDER, name), { headings: await venueHeadings() })
   const planOf = async (name: string) => planVenueTable(site(), await read(name), 'en')
   const issues = ({ refused }: TablePlan) =>
     refused.map(({ row, issues }) => [row, issues.map(({ column, reason }) => `${column}: ${reason}`)])
@@ -110,5 +112,27 @@ describe('tables of venues as spreadsheets leave them', () => {
     const company = { author: { id: null, name: 'Inès Roux' }, last: () => Promise.resolve() }
     await importVenueTable(site(), table, 'en', plan.digest, company)
     expect(await planVenueTable(site(), table, 'en')).toMatchObject({ unchanged: 1, changed: [] })
+  })
+
+  test('hours of cells and noise of sums are read to the half hour and the cent, in elements with a prefix too', async () => {
+    const clocks = MUSIC_HOURS.filter((hour) => hour.includes(':'))
+    expect(clocks.length).toBeGreaterThan(5)
+    // Fifteen digits, as spreadsheets store them.
+    const cells = clocks.map((clock) => {
+      const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+      return `<c s="2"><v>${((hours + minutes / 60) / 24).toPrecision(15)}</v></c>`
+    })
+    const price = '<c><v>2860.0000000000005</v></c>'
+    const read: unknown[] = []
+    for (let at = 0; at < cells.length; at += VENUES.length) {
+      const rows = cells
+        .slice(at, at + VENUES.length)
+        .map((cell, row) => rawRow(VENUES[row]?.[0] ?? '', cell, price))
+      const head = rawRow('slug', 'Music until', 'Price per day (€)')
+      const plan = await planOf(await rawWorkbook({ rows: head + rows.join(''), prefix: 'x:' }))
+      expect(plan.refused).toEqual([])
+      read.push(...plan.changed.map(({ changes }) => changes.map((change) => change.after)))
+    }
+    expect(read).toEqual(clocks.map((clock) => ['2,860', clock]))
   })
 })
