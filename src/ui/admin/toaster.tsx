@@ -41,7 +41,7 @@ function ToastBox({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   return (
     <div ref={box} className="toast" data-type={toast.type}>
       <AdminIcon name={ICONS[toast.type]} />
-      <p>{toast.title}</p>
+      <p className="grow">{toast.title}</p>
       {toast.actions.map(({ label, href, onSelect }) =>
         href === undefined ? (
           <button
