@@ -46,6 +46,21 @@ test('a list of people: what it would add, what is left out and why, and the sam
   await dialog.getByRole('radio', { name: /^Le jour d’abord/ }).click()
   await expect(dialog).toContainText('liste.csv ne change rien')
   await expect(dialog.getByRole('button', { name: /^Importer/ })).toHaveCount(0)
+
+  // On a phone a dialog fills the window: what is behind it is not seen, and cannot be pressed.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await dialog.getByRole('button', { name: 'Choisir un autre fichier' }).click()
+  await dialog.getByText('Imports récents').click()
+  await dialog.getByRole('button', { name: 'Annuler cet import' }).click()
+  await expect(dialog.getByRole('button', { name: 'Garder' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Retirer' }).click()
+  const toast = page.locator('.toast', { hasText: '1 demande importée retirée.' })
+  await expect(dialog.getByRole('heading', { name: 'Importer des demandes' })).toBeFocused()
+  const cancel = await dialog.getByRole('button', { name: 'Annuler', exact: true }).boundingBox()
+  const box = await toast.boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual((cancel?.y ?? 0) + (cancel?.height ?? 0))
+  await toast.getByRole('button').click()
+  await expect(toast).toHaveCount(0)
 })
 
 test('venues go out as a workbook; a table shows each cell before and after', inFull(), async ({ page }) => {

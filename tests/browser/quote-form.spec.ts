@@ -19,6 +19,23 @@ function person(email: string) {
   return { company: 'Maison Aurèle', firstName: 'Ingrid', lastName: 'Lindqvist', email }
 }
 
+test.describe('a phone number that several countries have', () => {
+  test.use({ expectedStatuses: [422] })
+
+  test('stays as it was typed beside the question, and the answer sends it', async ({ page }) => {
+    const email = 'which-country@example.com'
+    await page.goto('/fr/contact-lieu')
+    await hydrate(page)
+    await fillIn(page, { ...person(email), phone: '0475 12 34 56' })
+    await submit(page).click()
+    await page.getByRole('radio', { name: /^Belgique/ }).check()
+    await expect(field(page, 'phone')).toHaveValue('0475 12 34 56')
+    await submit(page).click()
+    await expect(page).toHaveURL(/reference=Q-/)
+    expect(enquiriesFrom(email)).toMatchObject([{ status: 'new' }])
+  })
+})
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../languages.ts'
  * @returns a function of a moment, with further parts: `hour`, `minute`
  */
 export function useLongDay(): (at: Date, more?: Intl.DateTimeFormatOptions) => string {
-  const { intl, firstOfMonth } = LANGUAGES[useLocale() === 'fr' ? 'fr' : 'en']
+  const { intl, firstOfMonth } = LANGUAGES[useLocale().startsWith('fr') ? 'fr' : 'en']
   const timeZone = useTimeZone()
   return (at, more = {}) => {
     const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone, ...more } as const

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { AdminIcon } from './icon.tsx'
+import { enterModalDialog } from './modal-dialogs.ts'
 import { giveFocusBack, wantedField } from './take-focus.ts'
 
 interface DialogProps {
@@ -32,8 +33,12 @@ export function AdminDialog({ open, onClose, title, closeLabel, children }: Dial
   }, [open])
   // The browser gives the focus back to what had it: an item of a menu, or a button that what was done has taken away.
   useEffect(() => {
-    if (!open) return
-    return () => giveFocusBack(opener.current)
+    if (!open || !dialog.current) return
+    const leave = enterModalDialog(dialog.current)
+    return () => {
+      leave()
+      giveFocusBack(opener.current)
+    }
   }, [open])
   return (
     <dialog ref={dialog} className="dlg" aria-labelledby={titleId} onClose={onClose}>

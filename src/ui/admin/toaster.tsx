@@ -1,6 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { AdminIcon } from './icon.tsx'
 import type { AdminIconName } from './icon-names.ts'
+import { latestModalDialog, subscribeToModalDialogs } from './modal-dialogs.ts'
 import { dismissToast, getToasts, subscribeToToasts, type Toast } from './toast-store.ts'
 import { useToastTime } from './use-toast-time.ts'
 
@@ -13,17 +15,25 @@ const ICONS: Record<Toast['type'], AdminIconName> = {
 }
 
 /**
- * Region of the back office's toasts: `showToast` with `actions: [{ label, onSelect }]` for an undo.
+ * Region of the back office's toasts: `showToast` with `actions: [{ label, onSelect }]` for an undo. While a modal
+ * dialog is open it is inside it, after its buttons.
  */
 export function AdminToaster({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => NONE)
-  return (
-    <div className="toasts" role="status">
+  const dialog = useSyncExternalStore(subscribeToModalDialogs, latestModalDialog, () => null)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // A dialog may be longer than the window.
+    if (dialog && toasts.length > 0) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [dialog, toasts])
+  const region = (
+    <div ref={box} className="toasts" role="status">
       {toasts.map((toast) => (
         <ToastBox key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
     </div>
   )
+  return dialog ? createPortal(region, dialog) : region
 }
 
 function ToastBox({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
@@ -31,7 +41,7 @@ function ToastBox({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   return (
     <div ref={box} className="toast" data-type={toast.type}>
       <AdminIcon name={ICONS[toast.type]} />
-      <p>{toast.title}</p>
+      <p className="grow">{toast.title}</p>
       {toast.actions.map(({ label, href, onSelect }) =>
         href === undefined ? (
           <button

@@ -28,22 +28,19 @@ export function EmailField(field: FieldProps) {
 /** A phone number in any usual spelling (behaviour 4.6); where several countries have it, one of them is asked for. */
 export function PhoneField({ choices, ...field }: FieldProps) {
   const t = useTranslations('quote')
-  const input = (
-    <Field
-      {...field}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      placeholder={t('phonePlaceholder')}
-      hint={t('phoneHint')}
-    />
-  )
-  if (choices === undefined) return input
+  // The field has the same place with and without the question: elsewhere it would begin anew, and what was typed be lost.
   return (
-    <div>
-      {input}
-      <PhoneChoices choices={choices} />
-    </div>
+    <>
+      <Field
+        {...field}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder={t('phonePlaceholder')}
+        hint={t('phoneHint')}
+      />
+      {choices && <PhoneChoices choices={choices} />}
+    </>
   )
 }
 

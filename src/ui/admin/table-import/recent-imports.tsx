@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { RecentImport, UndoneImport } from '#/lib/recent-import.ts'
 import type { TableSubject } from '#/lib/table-import.ts'
@@ -49,6 +50,12 @@ function RecentImportLine({ one, what, undo: takeBack, failed, onDone }: RecentI
   const format = useFormatter()
   const router = useRouter()
   const [isAsking, setAsking] = useState(false)
+  const item = useRef<HTMLLIElement>(null)
+  const ask = (asking: boolean) => {
+    flushSync(() => setAsking(asking))
+    // What was pressed is gone: the focus goes to what took its place, on the safe side.
+    item.current?.querySelector<HTMLElement>('button:not(.danger)')?.focus()
+  }
   const [undo, running] = useAction(async () => {
     const { removed, restored = 0, kept } = await takeBack(one.id)
     const named = kept.slice(0, NAMED)
@@ -56,10 +63,13 @@ function RecentImportLine({ one, what, undo: takeBack, failed, onDone }: RecentI
       ...(removed > 0 || restored === 0 ? [t('undone', { what, count: removed })] : []),
       ...(restored > 0 ? [t('restored', { count: restored })] : []),
       ...(kept.length > 0
-        ? [t('kept', { references: format.list(named), more: kept.length - named.length })]
+        ? [t('kept', { what, references: format.list(named), more: kept.length - named.length })]
         : []),
     ]
     showToast({ type: 'success', title: said.join(' '), timeout: kept.length > 0 ? 0 : REFUSED_MS })
+    // The line goes, and the last one takes the panel with it.
+    item.current?.closest('dialog')?.querySelector<HTMLElement>('h2')?.focus()
+    setAsking(false)
     onDone()
     await router.invalidate()
   }, failed)
@@ -67,17 +77,17 @@ function RecentImportLine({ one, what, undo: takeBack, failed, onDone }: RecentI
   const day = format.dateTime(at, { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' })
   const time = format.dateTime(at, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Paris' })
   return (
-    <li>
+    <li ref={item}>
       {t('line', { what, day, time, count: one.count })}{' '}
       {one.untouched < one.count && t('changed', { what, count: one.count - one.untouched })}{' '}
       {one.untouched > 0 && !isAsking && (
-        <button type="button" className="link" onClick={() => setAsking(true)}>
+        <button type="button" className="link" onClick={() => ask(true)}>
           {t('undo')}
         </button>
       )}
       {isAsking && (
-        <span className="row">
-          {t('sure', { what, count: one.untouched })}
+        <span className="row wrap">
+          <span>{t('sure', { what, count: one.untouched })}</span>
           <button
             type="button"
             className="btn sm danger"
@@ -86,7 +96,7 @@ function RecentImportLine({ one, what, undo: takeBack, failed, onDone }: RecentI
           >
             {t('yes', { what })}
           </button>
-          <button type="button" className="btn sm" onClick={() => setAsking(false)}>
+          <button type="button" className="btn sm" onClick={() => ask(false)}>
             {t('no', { what })}
           </button>
         </span>
