@@ -20,8 +20,8 @@ async function pageOf(address: string) {
 test('the script that a document begins with', async () => {
   const [script] = (await pageOf('/venues')).querySelectorAll('script[src]')
   // 5.8 kB; 0.1 for a stay in several pieces and a request that is counted once in all tabs, 0.2 for parts whose file is lost and for keys
-  // that are read in one place.
-  expect(await weightOf(script?.getAttribute('src') ?? '')).toBeLessThan(6100)
+  // that are read in one place; a page that has come without its motion takes the card's picture all the same.
+  expect(await weightOf(script?.getAttribute('src') ?? '')).toBeLessThan(6200)
 })
 
 test.each([
@@ -38,21 +38,22 @@ test.each([
   const weights = await Promise.all([...files].map(weightOf))
   // The heaviest, contact-venue: 86.5 kB; 1.2 kB for the words in which amounts, durations and days are read, 0.3 for asking back a
   // day that could be two, 0.6 for second tries and what has been read, 1.5 for what is typed among nodes of others (ADR 0089) and numbers
-  // that are asked about.
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(91_200)
+  // that are asked about, beside which the field stays as it was.
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(91_400)
 })
 
 test.each([
   // 51 kB; 1 kB for the script that grows pictures and finds a page's place before its first frame (ADR 0074), 0.8 for days and
   // fashion weeks in the search, 0.5 for event types and the way to a quote, 0.2 for Russian as long as the other languages, the rest
   // for phrases and more pictures; 0.5 for what the new photographs show, in words and in their placeholders; 0.3 for an entry script that
-  // is lost and links whose language the server keeps.
-  ['home', {}, 56_400],
+  // is lost and links whose language the server keeps; 0.2 for letters that are twice as large.
+  ['home', {}, 56_700],
   // 36 kB; 1 kB for that script, 1 for the map that the toggle shows, 0.5 each for dates and what follows a short list, 0.1 for the server's
-  // cookie of the language, 0.2 for an entry script that is lost.
-  ['venues', {}, 39_900],
-  // 42 kB with the floor plan; 1 kB for that script, 0.8 for the sum of each length of hire, 0.5 for a wall that is a curve on the plan.
-  ['venue', { slug: 'galerie-perle' }, 46_000],
+  // cookie of the language, 0.2 for an entry script that is lost, 0.1 for large letters.
+  ['venues', {}, 40_100],
+  // 42 kB with the floor plan; 1 kB for that script, 0.8 for the sum of each length of hire, 0.5 for a wall that is a curve on the plan,
+  // 0.2 for large letters.
+  ['venue', { slug: 'galerie-perle' }, 46_300],
 ] as const)('the HTML of %s with its styles, as it comes first', async (page, params, budget) => {
   expect(await weightOf(localize(page, params, 'ru'))).toBeLessThan(budget)
 })

@@ -43,6 +43,8 @@ const ADMINISTRATORS = [
   'claims.bringBackClaims',
   'claims.decideClaimGroup',
   'claims.withdrawClaims',
+  'import.fetchRecentVenueImports',
+  'import.undoVenuesImport',
   'agency_settings.fetchLegalMentions',
   'agency_settings.saveLegalMentions',
 ]
@@ -72,6 +74,7 @@ const UNCONFIRMED: Readonly<Record<string, string>> = {
   'claims.decideClaimGroup': 'changes no page, with an undo',
   'claims.withdrawClaims': 'is an undo, and every decision stays',
   'agency_settings.fetchLegalMentions': 'reads what the page shows',
+  'import.fetchRecentVenueImports': 'reads what the page shows',
   'agency_settings.saveLegalMentions': 'changes what public pages show, with an undo',
 }
 
