@@ -48,10 +48,12 @@ test('a caller is written down by keyboard alone, and called back', async ({ pag
   await expect(form(page).getByText('Compris')).toBeVisible()
   await expect(form(page).getByText('Déjà une demande de cette personne')).toBeVisible()
   await expect(form(page).getByRole('link', { name: `Q-26-${e164.slice(-8)}` })).toBeVisible()
-  // What they said themselves stays; the rest is known from last time.
+  // What the button names is taken from last time, the name as well; the number that was typed stays.
   await form(page).getByRole('button', { name: 'Reprendre nom, société et coordonnées' }).click()
   await expect(form(page).getByLabel('Société ou marque')).toHaveValue('Maison Aubertin')
-  await expect(nameField(page)).toHaveValue(word)
+  await expect(nameField(page)).toHaveValue('Haruka Kuroda')
+  await expect(phoneField).toHaveValue(phone)
+  await nameField(page).fill(word)
   await form(page).getByLabel('E-mail', { exact: true }).and(page.locator('[type=email]')).fill('')
 
   const venues = form(page).getByRole('combobox', { name: 'Lieux demandés' })
