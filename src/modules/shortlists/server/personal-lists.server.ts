@@ -1,5 +1,6 @@
 /** Shared lists of a person, found by the address that they left for news of answers, and comments that name them (behaviour 6.3). */
 import { type Kysely, sql } from 'kysely'
+import { holdsAddress } from '#/lib/address-in-text.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import type { Person, PersonalData } from '#/platform/personal-data.ts'
 
@@ -55,8 +56,8 @@ async function commentsNaming(db: Pick<Kysely<Schema>, 'selectFrom'>, person: Pe
     .orderBy('at')
   if ('email' in person) {
     const named = await comments.where(sql`lower(text)`, 'like', `%${person.email}%`).execute()
-    // In the pattern an underscore stands for any sign.
-    return named.filter(({ text }) => text.toLowerCase().includes(person.email))
+    // The pattern finds longer addresses as well, and an underscore stands for any sign in it.
+    return named.filter(({ text }) => holdsAddress(text, person.email))
   }
   // The nine last digits of a number stand in every way of writing it, with or without the country.
   const digits = person.phone.replaceAll(/\D/g, '').slice(-9)

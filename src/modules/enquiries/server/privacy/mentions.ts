@@ -1,5 +1,6 @@
 /** Where a person's address stands in what belongs to others: copies of answers, notes, corrected facts (behaviour 6.3). */
 import { type Kysely, sql } from 'kysely'
+import { addressPattern, holdsAddress } from '#/lib/address-in-text.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import type { PersonalData } from '#/platform/personal-data.ts'
@@ -43,6 +44,8 @@ async function mentionsOf(db: Pick<Kysely<Schema>, 'selectFrom'>, email: string)
   const mails = await db
     .selectFrom('outbox')
     .select(['id', 'created_at', 'done_at', 'payload', 'last_error'])
+    // Mails of accounts and of shared lists are not about an enquiry: they have their own ways.
+    .where('enquiry_id', 'is not', null)
     .where('enquiry_id', 'not in', own)
     .where(
       sql`lower(cast(payload as text) || coalesce(last_error, ''))`,
@@ -58,29 +61,20 @@ async function mentionsOf(db: Pick<Kysely<Schema>, 'selectFrom'>, email: string)
     .where(sql`lower(cast(details as text))`, 'like', `%${email.replaceAll(/[%_]/g, '_')}%`)
     .orderBy('at')
     .execute()
-  // In the pattern an underscore stands for any sign.
-  const holds = (value: unknown) => JSON.stringify(value).toLowerCase().includes(email)
-  return { mails: mails.filter(holds), entries: entries.filter(({ details }) => holds(details)) }
+  // The pattern finds longer addresses as well, and an underscore stands for any sign in it.
+  return {
+    mails: mails.filter(({ payload, last_error }) => holdsAddress([payload, last_error], email)),
+    entries: entries.filter(({ details }) => holdsAddress(details, email)),
+  }
 }
 
 /** The value with the address taken out: of lists whole, of texts with a mark in its place. */
 function withoutAddress(value: unknown, email: string): unknown {
-  if (typeof value === 'string') return erasedIn(value, email)
+  if (typeof value === 'string') return value.replace(addressPattern(email), ERASED)
   if (Array.isArray(value))
     return value
       .filter((one) => typeof one !== 'string' || one.toLowerCase() !== email)
       .map((one) => withoutAddress(one, email))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutAddress(part, email)]))
-}
-
-function erasedIn(text: string, email: string): string {
-  const pieces: string[] = []
-  let from = 0
-  const lower = text.toLowerCase()
-  for (let at = lower.indexOf(email); at !== -1; at = lower.indexOf(email, from)) {
-    pieces.push(text.slice(from, at), ERASED)
-    from = at + email.length
-  }
-  return pieces.join('') + text.slice(from)
 }
