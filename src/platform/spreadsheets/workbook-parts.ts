@@ -52,7 +52,10 @@ export function withParts<T>(file: string, use: (parts: WorkbookParts) => Promis
 /** Names are compared without regard to case; some writers encode spaces and accents in them, and others do not. */
 function spelled(name: string): string {
   const path = name.replaceAll('\\', '/').normalize('NFC').toLowerCase()
-  return new URL(`file:///${path.replaceAll(/%(?![\da-f]{2})/g, '%25')}`).pathname.slice(1).toLowerCase()
+  // Signs that would end the path of an address are letters of a name.
+  return new URL(`file:///${path.replaceAll(/%(?![\da-f]{2})|[?#]/g, encodeURIComponent)}`).pathname
+    .slice(1)
+    .toLowerCase()
 }
 
 function decoded(bytes: Buffer): string {

@@ -285,6 +285,7 @@ describe('lists as other programs write them', () => {
     ['worksheets\\sheet1.xml', 'xl\\worksheets\\sheet1.xml'],
     ['worksheets/sheet.xml', 'xl/worksheets/Sheet.xml'],
     ['worksheets/sheet%201.xml', 'xl/worksheets/sheet 1.xml'],
+    ['worksheets/sheet%231.xml', 'xl/worksheets/sheet#1.xml'],
     ['worksheets/Données.xml', 'xl/worksheets/Données.xml'],
   ])('a sheet in a part that is named %s is found', async (target, entry) => {
     const file = await rawWorkbook({ rows: HEADINGS + rawRow('Anna', MAIL), sheet: [entry, target] })
