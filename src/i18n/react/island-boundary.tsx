@@ -36,9 +36,9 @@ interface StartedProps {
 
 /** Tells when an island has drawn, and when it hears clicks: the effects of what it holds have run before. */
 export function Started({ onDrawn, onStarted, children }: StartedProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an island starts once, whatever callback a later drawing brings
   useLayoutEffect(onDrawn, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the effect above, once
   useEffect(onStarted, [])
   return children
 }

@@ -94,7 +94,7 @@ function MailText({ filled, venues, prices, kit, language }: MailTextProps) {
     if (block.kind === 'paragraph') return <p key={position}>{block.text}</p>
     if (block.kind === 'prices') {
       return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
         <dl key={position} className="mail-prices">
           {texts &&
             prices.map(({ name, netCents, stay }) => (
@@ -107,7 +107,7 @@ function MailText({ filled, venues, prices, kit, language }: MailTextProps) {
       )
     }
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
       <div key={position} className="cards">
         {venues.map((venue) => (
           <div key={venue.slug}>

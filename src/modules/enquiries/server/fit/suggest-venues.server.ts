@@ -3,9 +3,9 @@ import { estimateOf } from '../../model/estimate.ts'
 import { MOST_SUGGESTED, type SuggestedVenue } from '../../model/suggested-venue.ts'
 import { type Fitted, rankVenues, type Wish } from '../../model/venue-fit.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
+import { readRefused } from '../inbox/reply-details.repository.server.ts'
 import { type CatalogueVenue, readFitVenues } from './fit-venues.repository.server.ts'
 import { readWish, type WishRow } from './read-wish.server.ts'
-import { readRefused } from './refused-venues.repository.server.ts'
 
 /** The whole catalogue ranked for an enquiry, and what it was ranked by. */
 export interface RankedCatalogue {

@@ -25,8 +25,8 @@ import { readLog } from './enquiry-log.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 import { readOutcomeVenue } from './outcome-log.server.ts'
 import { readPresence } from './presence.server.ts'
-import { readQuoted } from './quoted-amounts.repository.server.ts'
 import { type Related, readRelated } from './related-enquiries.server.ts'
+import { readQuoted } from './reply-details.repository.server.ts'
 
 /** Details of the history entry of the arrival. */
 const arrival = z.object({

@@ -1,17 +1,14 @@
-/** Amounts that answers to a request have named, by venue. */
+/** What the entries of answers in the history say beside their texts. Those of answers that were withdrawn are gone. */
 import { z } from 'zod'
 import type { QuotedAmount } from '../../model/enquiry-view.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
-const quoting = z.object({
-  quoted: z.array(z.object({ venue: z.string(), netCents: z.number().int().positive() })),
-})
-
-/** Read the latest amount of each venue, the venue quoted last first; answers that were withdrawn have named none. */
-export async function readQuoted(
+/** Read the details of the answers to a request that have what the schema asks for, the latest first. */
+export async function readReplyDetails<T>(
   { db }: Pick<InboxDatabase, 'db'>,
   enquiryId: string,
-): Promise<QuotedAmount[]> {
+  schema: z.ZodType<T>,
+): Promise<T[]> {
   const replies = await db
     .selectFrom('enquiry_history')
     .select('details')
@@ -19,10 +16,37 @@ export async function readQuoted(
     .where('event', '=', 'reply')
     .orderBy('at', 'desc')
     .execute()
-  const all = replies.flatMap(({ details }) => quoting.safeParse(details).data?.quoted ?? [])
+  return replies.flatMap(({ details }) => {
+    const read = schema.safeParse(details)
+    return read.success ? [read.data] : []
+  })
+}
+
+const refusal = z.object({ refused: z.array(z.string()) })
+
+/** Read the slugs of the venues that answers have called not available. */
+export async function readRefused(database: Pick<InboxDatabase, 'db'>, enquiryId: string): Promise<string[]> {
+  const replies = await readReplyDetails(database, enquiryId, refusal)
+  return [...new Set(replies.flatMap(({ refused }) => refused))]
+}
+
+const quoting = z.object({
+  quoted: z.array(z.object({ venue: z.string(), netCents: z.number().int().positive() })),
+})
+
+/** Read the latest amount that answers have named for each venue, the venue quoted last first. */
+export async function readQuoted(
+  database: Pick<InboxDatabase, 'db'>,
+  enquiryId: string,
+): Promise<QuotedAmount[]> {
+  const all = (await readReplyDetails(database, enquiryId, quoting)).flatMap(({ quoted }) => quoted)
   const slugs = [...new Set(all.map(({ venue }) => venue))]
   if (slugs.length === 0) return []
-  const names = await db.selectFrom('venue').select(['slug', 'name']).where('slug', 'in', slugs).execute()
+  const names = await database.db
+    .selectFrom('venue')
+    .select(['slug', 'name'])
+    .where('slug', 'in', slugs)
+    .execute()
   return slugs.flatMap((slug) => {
     const name = names.find((venue) => venue.slug === slug)?.name
     const netCents = all.find(({ venue }) => venue === slug)?.netCents

@@ -19,9 +19,9 @@ import { firstTemplate, REPLY_TEMPLATES, type ReplyTemplateId } from '../../mode
 import { type Fitted, type FitVenue, isBookingReason } from '../../model/venue-fit.ts'
 import { readBookings } from '../fit/bookings.repository.server.ts'
 import { type CatalogueVenue, readFitVenues } from '../fit/fit-venues.repository.server.ts'
-import { readRefused } from '../fit/refused-venues.repository.server.ts'
 import { othersOf, rankCatalogue } from '../fit/suggest-venues.server.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
+import { readRefused, readReplyDetails } from '../inbox/reply-details.repository.server.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { REPLY_TEXTS } from './reply-templates.ts'
 import { readReplyTexts } from './reply-texts.repository.server.ts'
@@ -108,15 +108,9 @@ export async function readNamed(
 }
 
 /** Whether a proposal has become a venue and its owner has had no mail that says so. */
-async function owesAcceptance({ db }: Pick<InboxDatabase, 'db'>, { id, kind }: Row): Promise<boolean> {
-  if (kind !== 'proposal' || (await readProposedVenue(db, id)) === undefined) return false
-  const replies = await db
-    .selectFrom('enquiry_history')
-    .select('details')
-    .where('enquiry_id', '=', id)
-    .where('event', '=', 'reply')
-    .execute()
-  return replies.every(({ details }) => acceptance.safeParse(details).error)
+async function owesAcceptance(database: Pick<InboxDatabase, 'db'>, { id, kind }: Row): Promise<boolean> {
+  if (kind !== 'proposal' || (await readProposedVenue(database.db, id)) === undefined) return false
+  return (await readReplyDetails(database, id, acceptance)).length === 0
 }
 
 /** Details of an answer that told the owner. */
