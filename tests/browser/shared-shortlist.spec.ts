@@ -78,6 +78,25 @@ test('a list is shared, answered by somebody else, and the owner is told on thei
   await reader.context().close()
 })
 
+test('what is chosen before the script has come is saved once it is there', async ({ page, browser }) => {
+  const link = await share(page)
+  const reader = await (await browser.newContext()).newPage()
+  const { promise: chosen, resolve: goOn } = Promise.withResolvers<void>()
+  await reader.route('**/*.js', async (route) => {
+    await chosen
+    await route.continue()
+  })
+  await reader.goto(link, { waitUntil: 'commit' })
+  const venue = reader.locator('#galerie-perle')
+  await venue.getByRole('radio', { name: 'Yes' }).check()
+  goOn()
+  await expect(reader.getByLabel('You answer as')).toBeFocused()
+  await reader.getByLabel('You answer as').fill('Claire')
+  await reader.keyboard.press('Tab')
+  await expect(venue.getByRole('status')).toHaveText('Saved')
+  await reader.context().close()
+})
+
 test('the owner takes a comment away and puts it back, in the dialog and on the page, and keeps the focus', async ({
   page,
   browser,

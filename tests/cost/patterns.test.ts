@@ -10,6 +10,9 @@ const { literals, built } = sourcePatterns()
 const BUILT: Readonly<Record<string, readonly RegExp[]>> = {
   'src/platform/uploads/multipart.ts': [/;\s*filename="([^"]*)"/i],
   'src/platform/http/inline-elements.ts': [/<(script|style)([^>]*) nonce="abc"([^>]*)>([\s\S]*?)<\/\1>/g],
+  'src/lib/address-in-text.ts': [
+    /(?<![\p{L}\p{N}._%+-])lea@example\.com(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])/giu,
+  ],
   'src/i18n/detect-language.ts': [/(?<!\bcu)bot(?:\b|_)|crawl|spider|google-(?:inspectiontool|read-aloud)/i],
   'src/modules/venues/server/search/arrondissement-words.ts': [/^第?(\d{1,2})(?:e|er|eme|区|구)?$/],
   'src/modules/venues/server/import-export/unpack-archive.server.ts': [

@@ -29,6 +29,14 @@ export function followAnswers(): void {
     if (isModeration(submitter)) return void moderate(form, words, submitter)
     void saveComment(form, words, submitter.value)
   })
+  void saveEarlier(form, words)
+}
+
+/** Save what was chosen before this script had come: nobody told it of that. */
+async function saveEarlier(form: HTMLFormElement, words: Words): Promise<void> {
+  const choices = form.querySelectorAll<HTMLInputElement>(`input[name^="${CHOICE_FIELD}"]`)
+  for (const { name, checked, defaultChecked } of choices)
+    if (checked && !defaultChecked) await save(form, words, name.slice(CHOICE_FIELD.length), [name])
 }
 
 function isModeration({ name }: HTMLButtonElement): boolean {
@@ -83,7 +91,8 @@ async function save(
   if (name instanceof HTMLInputElement && name.value.trim() === '') {
     waiting.add(slug)
     say(form, slug, words.name, true)
-    name.focus()
+    // Not out of a comment that is being written.
+    if (!(document.activeElement instanceof HTMLTextAreaElement)) name.focus()
     return false
   }
   const sent = new URLSearchParams()
