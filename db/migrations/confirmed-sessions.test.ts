@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
-import { createTestAddress, ENGINES } from '../../tests/helpers/database.ts'
+import { BOTH_ENGINES, createTestAddress } from '../../tests/helpers/database.ts'
 import { MIGRATIONS } from './index.ts'
 
 const NAME = '2026-11-22-confirmed-sessions'
 
-describe.each(ENGINES)('administrators of an earlier version on %s', (engine) => {
+describe.each(BOTH_ENGINES)('administrators of an earlier version on %s', (engine) => {
   test('have seven days from now on; agents have no such date', async () => {
     const address = await createTestAddress(engine, false)
     const { db, close } = openDatabase<StaffTables>(address.url)

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
-import { createTestAddress, ENGINES } from '../../tests/helpers/database.ts'
+import { BOTH_ENGINES, createTestAddress } from '../../tests/helpers/database.ts'
 import { MIGRATIONS } from './index.ts'
 
 const NAME = '2026-11-25-our-selection'
 const NOW = '2026-11-20T09:00:00Z'
 
-describe.each(ENGINES)('venues of an earlier version on %s', (engine) => {
+describe.each(BOTH_ENGINES)('venues of an earlier version on %s', (engine) => {
   test('keep the order in which visitors saw them', async () => {
     const address = await createTestAddress(engine, false)
     const { db, close } = openDatabase<Schema>(address.url)

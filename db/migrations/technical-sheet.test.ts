@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
-import { createTestAddress, ENGINES } from '../../tests/helpers/database.ts'
+import { BOTH_ENGINES, createTestAddress } from '../../tests/helpers/database.ts'
 import { MIGRATIONS } from './index.ts'
 
 const NAME = '2026-11-23-technical-sheet'
 
-describe.each(ENGINES)('venues of an earlier version on %s', (engine) => {
+describe.each(BOTH_ENGINES)('venues of an earlier version on %s', (engine) => {
   test('know that they are step-free where they said so, and nothing else', async () => {
     const address = await createTestAddress(engine, false)
     const { db, close } = openDatabase<Schema>(address.url)

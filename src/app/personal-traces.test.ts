@@ -4,7 +4,7 @@ import { erasePerson, exportPerson } from '#/modules/enquiries/server/privacy/pe
 import { shareList } from '#/modules/shortlists/server/share-list.server.ts'
 import { toJson } from '#/platform/database/json.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
-import { ENGINES, useDatabase } from '../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../tests/helpers/database.ts'
 import { storedEnquiry } from '../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../tests/helpers/venue-rows.ts'
 import { offerAllPersonalData } from './offer-all-personal-data.ts'
@@ -16,7 +16,7 @@ const EMAIL = 'zoe_x@example.com'
 const TYPED = 'Zoe_X@Example.com'
 const OTHERS = ['zoe-x@example.com', `ana.${EMAIL}`, `${EMAIL}.au`] as const
 
-describe.each(ENGINES)('every place that keeps the address of a person, on %s', (engine) => {
+describe.each(BOTH_ENGINES)('every place that keeps the address of a person, on %s', (engine) => {
   const database = useDatabase(engine)
 
   /** Every column of every table as text, named by table and column. */

@@ -17,7 +17,7 @@ import { emptyReport } from '#/platform/integrity/check-report.ts'
 import { openLocalStorage, type Storage } from '#/platform/storage/local-storage.ts'
 import { PHOTO_TABLES } from '#/platform/storage/photo-tables.ts'
 import { temporaryFolder, venueRecord, writeCatalogue } from '../helpers/catalogue-folder.ts'
-import { ENGINES, useDatabase } from '../helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../helpers/database.ts'
 import { type LosingProxy, startLosingProxy } from '../helpers/losing-proxy.ts'
 import { jpeg, uploadPartsIn } from '../helpers/proposal-forms.ts'
 import { storedColleague } from '../helpers/stored-colleague.ts'
@@ -165,7 +165,7 @@ describe('an answer to a commit that is lost', () => {
   )
 })
 
-describe.each(ENGINES)('photographs of the storage on %s', (engine) => {
+describe.each(BOTH_ENGINES)('photographs of the storage on %s', (engine) => {
   const database = useDatabase(engine)
 
   test('every table that names them is known', async () => {

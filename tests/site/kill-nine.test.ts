@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ENGINES } from '../helpers/database.ts'
 import { FULL_RUN } from '../helpers/full-run.ts'
 import { startTestPostgres, type TestPostgres } from '../helpers/postgres.ts'
 import { type KillReport, killInRounds } from './kill-rounds.ts'
 import { oneVenueOn } from './one-venue.ts'
-import { SITE_ENGINES } from './site-engines.ts'
 
-const PLAN = { senders: 20, kills: FULL_RUN ? 50 : 5, perKill: 20 }
+const PLAN = { senders: 20, kills: FULL_RUN ? 50 : 3, perKill: 20 }
 
 let folder: string
 let postgres: TestPostgres | undefined
@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test.each(SITE_ENGINES)(
+test.each(ENGINES)(
   `kill -9 ${PLAN.kills} times under twenty senders on %s loses nothing acknowledged and doubles nothing`,
   { timeout: 600_000 },
   async (engine) => {

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { LIMITS } from '#/platform/rate-limits/limit-table.ts'
-import { createTestAddress, type TestAddress } from '../helpers/database.ts'
+import { createTestAddress, ENGINES, type TestAddress } from '../helpers/database.ts'
 import { type RunningSite, startSite } from './running-site.ts'
-import { SITE_ENGINES } from './site-engines.ts'
 
 let folder: string
 let site: RunningSite
@@ -69,7 +68,7 @@ test('without a trusted proxy the header changes nothing', async () => {
   expect(site.output().match(/X-Forwarded-For arrives but TRUST_PROXY is 0/g)).toHaveLength(1)
 }, 60_000)
 
-describe.each(SITE_ENGINES)('beacons on %s', (engine) => {
+describe.each(ENGINES)('beacons on %s', (engine) => {
   const beacon = (forwardedFor: string) =>
     fetch(`${site.origin}/api/events`, {
       method: 'POST',

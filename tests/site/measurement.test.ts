@@ -5,9 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listNotFoundReports } from '#/modules/redirects/server/not-found-reports.repository.server.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
-import { createTestAddress, type TestAddress } from '../helpers/database.ts'
+import { createTestAddress, ENGINES, type TestAddress } from '../helpers/database.ts'
 import { type RunningSite, startSite } from './running-site.ts'
-import { SITE_ENGINES } from './site-engines.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0'
 
@@ -35,7 +34,7 @@ function post(to: string, body: unknown, headers: Record<string, string> = {}): 
 
 const view = (path: string) => ({ device: 'phone', events: [{ name: 'page_view', path }] })
 
-describe.each(SITE_ENGINES)('figures through HTTP on %s', (engine) => {
+describe.each(ENGINES)('figures through HTTP on %s', (engine) => {
   test('are counted for visitors alone, kept without them, and written at the end', async () => {
     address = await createTestAddress(engine, false)
     const secret = 'a secret of at least thirty-two characters'

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { storedEnquiry } from '../../../tests/helpers/stored-enquiry.ts'
 import { CLOCK_TOLERANCE_DAYS, confirmClock, judgeClock, requireTrustedClock } from './judge-clock.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000)
 
-describe.each(ENGINES)('trust in the clock on %s', (engine) => {
+describe.each(BOTH_ENGINES)('trust in the clock on %s', (engine) => {
   const database = useDatabase(engine)
   const trusted = async (now: Date) => (await judgeClock(database(), now)).trusted
 

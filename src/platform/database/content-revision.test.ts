@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { watchContentRevision } from '#/platform/http/content-revision.ts'
-import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { changeContent } from './change-content.ts'
 import { RevisionWatch, revisionWatchOf } from './content-revision.ts'
 import { openDatabase } from './open-database.ts'
@@ -49,7 +49,7 @@ describe('RevisionWatch', () => {
   })
 })
 
-describe.each(ENGINES)('the content revision on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the content revision on %s', (engine) => {
   const database = useDatabase(engine)
   const revisionOfRow = async () => {
     const row = await database()

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { MIGRATIONS } from '../../../db/migrations/index.ts'
-import { createTestAddress, ENGINES } from '../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, createTestAddress } from '../../../tests/helpers/database.ts'
 import { migrate } from './migrate.ts'
 import { type Engine, openDatabase } from './open-database.ts'
 import type { Schema } from './schema.ts'
@@ -15,7 +15,7 @@ async function openEmpty(engine: Engine, nodes: number) {
   return databases
 }
 
-describe.each(ENGINES)('migrate on %s', (engine) => {
+describe.each(BOTH_ENGINES)('migrate on %s', (engine) => {
   test('runs everything once, in the order of the list', async () => {
     const [database] = await openEmpty(engine, 1)
     if (!database) throw new Error('no database')

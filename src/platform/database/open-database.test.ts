@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { ENGINES, useOwnDatabase } from '../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useOwnDatabase } from '../../../tests/helpers/database.ts'
 import { addVenue } from '../../../tests/helpers/venue-rows.ts'
 import { toJson } from './json.ts'
 import { type Database, openDatabase } from './open-database.ts'
@@ -10,7 +10,7 @@ type Sample = {
   sample: { id: number; flag: boolean | null; data: { tags: string[] } | null; at: Date | null }
 }
 
-describe.each(ENGINES)('the database on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the database on %s', (engine) => {
   const database = useOwnDatabase(engine)
   const withSample = async () => {
     await database()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { ENGINES, useOwnDatabase } from '../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useOwnDatabase } from '../../../tests/helpers/database.ts'
 import { isUnavailable } from './is-unavailable.ts'
 import { openDatabase } from './open-database.ts'
 import type { Schema } from './schema.ts'
@@ -26,7 +26,7 @@ async function rejectionOf(work: () => Promise<unknown>) {
   return { error, ms: performance.now() - started }
 }
 
-describe.each(ENGINES)('waiting for %s', (engine) => {
+describe.each(BOTH_ENGINES)('waiting for %s', (engine) => {
   const database = useOwnDatabase(engine)
   const rename = () => database().db.updateTable('heartbeat').set({ beats: 7 }).execute()
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { rehearseStore } from '#/modules/enquiries/server/submit/store-enquiries.server.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
-import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { promiseMails } from '../../../tests/helpers/outbox.ts'
 import { storedEnquiry } from '../../../tests/helpers/stored-enquiry.ts'
 import { isDamage } from './database-damage.ts'
@@ -14,7 +14,7 @@ import { SiteHealth } from './site-health.ts'
 const NOW = new Date('2026-11-20T10:00:00Z')
 const FOLDERS = new Map([['data' as const, tmpdir()]])
 
-describe.each(ENGINES)('the heartbeat on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the heartbeat on %s', (engine) => {
   const database = useDatabase(engine)
   const clock = { now: NOW }
   const parts = (health: SiteHealth) => ({

@@ -8,7 +8,7 @@ import { migrate } from '#/platform/database/migrate.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { StartError } from '#/platform/start-error.ts'
-import { createTestAddress, ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, createTestAddress, useDatabase } from '../../../tests/helpers/database.ts'
 import { addVenue } from '../../../tests/helpers/venue-rows.ts'
 import { installationFile } from './installation-file.ts'
 import { joinInstallation } from './join-installation.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-describe.each(ENGINES)('a folder and its database on %s', (engine) => {
+describe.each(BOTH_ENGINES)('a folder and its database on %s', (engine) => {
   const database = useDatabase(engine)
   const warnings: string[] = []
   const joinFolder = (name: string) =>
@@ -80,7 +80,7 @@ describe.each(ENGINES)('a folder and its database on %s', (engine) => {
   })
 })
 
-describe.each(ENGINES)('a lost database on %s', (engine) => {
+describe.each(BOTH_ENGINES)('a lost database on %s', (engine) => {
   const traces: [string, string][] = [
     ['installation.json', 'installation.json'],
     ['files/galerie-perle-1.jpg', 'photographs in'],

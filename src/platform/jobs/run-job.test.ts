@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { UntrustedClockError } from '#/platform/clock/judge-clock.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
-import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { runJob } from './run-job.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -10,7 +10,7 @@ const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
 const DAY_MS = 86_400_000
 const LEASE_MS = 1000
 
-describe.each(ENGINES)('scheduled jobs on %s', (engine) => {
+describe.each(BOTH_ENGINES)('scheduled jobs on %s', (engine) => {
   const database = useDatabase(engine)
   const jobOf = (work: () => Promise<void>) => ({ name: 'sweep', everyMs: DAY_MS, leaseMs: LEASE_MS, work })
 

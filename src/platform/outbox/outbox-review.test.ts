@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import {
   later,
   notingCarrier,
@@ -14,7 +14,7 @@ import { sendNextMail } from './send-next-mail.ts'
 
 const HOUR = 60 * 60 * 1000
 
-describe.each(ENGINES)('the outbox as the back office sees it, on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the outbox as the back office sees it, on %s', (engine) => {
   const database = useDatabase(engine)
 
   async function rejectedMail() {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { notingCarrier, outboxParts, PROMISED_AT, promiseMails } from '../../../tests/helpers/outbox.ts'
 import { type SmtpAnswer, type SmtpManner, startTestSmtp } from '../../../tests/helpers/smtp.ts'
 import { holdLease } from './hold-lease.ts'
@@ -37,7 +37,7 @@ function start(parts: OutboxParts, rhythm: Partial<OutboxRhythm>) {
   return worker
 }
 
-describe.each(ENGINES)('the worker of a process, on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the worker of a process, on %s', (engine) => {
   const database = useDatabase(engine)
   const rows = () => database().db.selectFrom('outbox').selectAll().orderBy('attempts').execute()
   /** Everything that asks for the outbox fails while it has another name. */

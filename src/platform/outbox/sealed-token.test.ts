@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toJson } from '#/platform/database/json.ts'
-import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { later, notingCarrier, outboxParts, PROMISED_AT, TEST_SECRET } from '../../../tests/helpers/outbox.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 import { forgetTokens } from './forget-tokens.ts'
@@ -14,7 +14,7 @@ const HOUR = 60 * 60 * 1000
 const PAYLOAD = { template: 'account-reset', data: { email: 'boss@example.com', name: 'Boss', token: TOKEN } }
 const SEAL = { secret: TEST_SECRET, mail: 'a-mail' }
 
-describe.each(ENGINES)('the token of a link in a mail on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the token of a link in a mail on %s', (engine) => {
   const database = useDatabase(engine)
   const row = () => database().db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
   const promise = () =>

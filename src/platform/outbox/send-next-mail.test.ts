@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { judgeClock } from '#/platform/clock/judge-clock.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
-import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import {
   later,
   notingCarrier,
@@ -18,7 +18,7 @@ import { sendNextMail } from './send-next-mail.ts'
 
 const HOUR = 60 * 60 * 1000
 
-describe.each(ENGINES)('the outbox on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the outbox on %s', (engine) => {
   const database = useDatabase(engine)
   const rows = () => database().db.selectFrom('outbox').selectAll().orderBy('id').execute()
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { makeFormToken, readFormToken, TOKEN_LIFETIME_MS } from './form-token.ts'
 import { isTokenUsed, removeOldTokens, spendTokens } from './used-tokens.ts'
 
@@ -41,7 +41,7 @@ test('no forged text is a token, and nothing breaks the reader', () => {
   )
 })
 
-describe.each(ENGINES)('used tokens on %s', (engine) => {
+describe.each(BOTH_ENGINES)('used tokens on %s', (engine) => {
   const database = useDatabase(engine)
   const use = (submissionKey: string) => {
     const expiresAt = later(TOKEN_LIFETIME_MS).getTime()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
-import { createTestAddress, ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, createTestAddress, useDatabase } from '../../../tests/helpers/database.ts'
 import { LIMITS } from './limit-table.ts'
 import { removeOldCounters, takeFromLimits } from './limits.ts'
 
@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-20T10:00:00Z')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
-describe.each(ENGINES)('limits on %s', (engine) => {
+describe.each(BOTH_ENGINES)('limits on %s', (engine) => {
   const database = useDatabase(engine)
   const send = (address: string | undefined) =>
     takeFromLimits('form', address, { database: database(), secret: SECRET })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
-import { createTestAddress, ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, createTestAddress, useDatabase } from '../../../tests/helpers/database.ts'
 import { LIMITS } from './limit-table.ts'
 import { takeFromLimits } from './limits.ts'
 import { MemoryLimits } from './memory-limits.ts'
@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers())
 
 const later = (seconds: number) => vi.setSystemTime(NOW + seconds * 1000)
 
-describe.each(ENGINES)('light limits on %s', (engine) => {
+describe.each(BOTH_ENGINES)('light limits on %s', (engine) => {
   const database = useDatabase(engine)
   const process = () => new MemoryLimits({ database: database(), secret: SECRET })
   const send = (limits: MemoryLimits, times: number, address: string | undefined = ADDRESS) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { removeOldCounters } from './limits.ts'
 import { canonicalRecipient, RECIPIENT_LIMITS, takeFromRecipient } from './recipient-limit.ts'
 
@@ -31,7 +31,7 @@ test('whatever the label and case, the recipient is the same', () => {
   )
 })
 
-describe.each(ENGINES)('mails to one recipient on %s', (engine) => {
+describe.each(BOTH_ENGINES)('mails to one recipient on %s', (engine) => {
   const database = useDatabase(engine)
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
   afterEach(() => void vi.useRealTimers())

@@ -7,7 +7,7 @@ import { submitEnquiry } from '#/modules/enquiries/server/submit/submit-enquiry.
 import { type Database, openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
-import { ENGINES } from '../../helpers/database.ts'
+import { BOTH_ENGINES } from '../../helpers/database.ts'
 import { quoteForm } from '../../helpers/quote-forms.ts'
 import { addVenue } from '../../helpers/venue-rows.ts'
 import { PATIENT, runCommand } from './run-command.ts'
@@ -52,7 +52,7 @@ async function restore(
   return open(variables)
 }
 
-describe.each(ENGINES)('a backup on %s', PATIENT, (engine) => {
+describe.each(BOTH_ENGINES)('a backup on %s', PATIENT, (engine) => {
   const sites = useSites(engine)
 
   test('taken under twenty senders holds every request that was acknowledged before it began', async () => {

@@ -7,15 +7,15 @@ import { submitEnquiry } from '#/modules/enquiries/server/submit/submit-enquiry.
 import { dataPlaces } from '#/platform/installation/data-places.ts'
 import { checkSite } from '#/platform/integrity/check-site.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
+import { ENGINES } from '../../helpers/database.ts'
 import { quoteForm } from '../../helpers/quote-forms.ts'
 import { addVenue } from '../../helpers/venue-rows.ts'
-import { SITE_ENGINES } from '../site-engines.ts'
 import { PATIENT, runCommand } from './run-command.ts'
 import { type SiteData, useSites } from './site-data.ts'
 
 const NOW = new Date('2026-11-22T10:00:00Z')
 
-describe.each(SITE_ENGINES)('npm run check on %s', PATIENT, (engine) => {
+describe.each(ENGINES)('npm run check on %s', PATIENT, (engine) => {
   const sites = useSites(engine)
   let site: SiteData
   beforeEach(async () => {

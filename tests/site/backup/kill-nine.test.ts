@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { SITE_ENGINES } from '../site-engines.ts'
+import { ENGINES } from '../../helpers/database.ts'
 import { PATIENT, type RunningCommand, runCommand, startCommand } from './run-command.ts'
 import { type SiteVariables, useSites } from './site-data.ts'
 
@@ -24,7 +24,7 @@ const filesBelow = async (folder: string) =>
     entry.isFile(),
   )
 
-describe.each(SITE_ENGINES)('kill -9 on %s', PATIENT, (engine) => {
+describe.each(ENGINES)('kill -9 on %s', PATIENT, (engine) => {
   const sites = useSites(engine)
 
   test('in the middle of a backup leaves nothing that looks like one, and the next one clears it away', async () => {

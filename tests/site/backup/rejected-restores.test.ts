@@ -16,8 +16,8 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { BackupError } from '#/platform/backup/backup-error.ts'
 import { restoreBackup } from '#/platform/backup/restore-backup.ts'
 import { dataPlaces } from '#/platform/installation/data-places.ts'
+import { ENGINES } from '../../helpers/database.ts'
 import { makeSmallDisk } from '../full-disk.ts'
-import { SITE_ENGINES } from '../site-engines.ts'
 import { PATIENT, runCommand } from './run-command.ts'
 import { type SiteVariables, useSites } from './site-data.ts'
 
@@ -61,7 +61,7 @@ test('a folder that is not there is not made unasked: its disk may not be mounte
   expect(await entriesOf(place)).toEqual([])
 })
 
-describe.each(SITE_ENGINES)('a backup that is not whole, on %s', PATIENT, (engine) => {
+describe.each(ENGINES)('a backup that is not whole, on %s', PATIENT, (engine) => {
   const sites = useSites(engine)
   let backup = ''
   let target: SiteVariables = {}

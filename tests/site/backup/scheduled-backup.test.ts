@@ -7,7 +7,7 @@ import { readBackupHealth, readBackupTrouble } from '#/platform/backup/backup-st
 import { runScheduledBackup } from '#/platform/backup/scheduled-backup.ts'
 import { SiteHealth } from '#/platform/health/site-health.ts'
 import { createSiteMetrics, type MetricSources } from '#/platform/metrics/site-metrics.ts'
-import { ENGINES, useDatabase } from '../../helpers/database.ts'
+import { BOTH_ENGINES, ENGINES, useDatabase } from '../../helpers/database.ts'
 import { PATIENT } from './run-command.ts'
 import { useSites } from './site-data.ts'
 
@@ -16,7 +16,7 @@ const at = '03:00'
 const DUE = new Date('2026-11-22T02:00:00Z')
 const later = (hours: number) => new Date(DUE.getTime() + hours * 3_600_000)
 
-describe.each(ENGINES)('scheduled backups on %s', PATIENT, (engine) => {
+describe.each(BOTH_ENGINES)('scheduled backups on %s', PATIENT, (engine) => {
   const database = useDatabase(engine)
   const succeed = (moment: Date) => async () => moment.toISOString()
   const fail = (error: Error) => () => Promise.reject(error)

@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { LEASE_MS } from '#/platform/outbox/outbox-rows.ts'
-import { useOwnDatabase } from '../../helpers/database.ts'
+import { ENGINES, useOwnDatabase } from '../../helpers/database.ts'
 import { promiseMails } from '../../helpers/outbox.ts'
 import { type SmtpManner, startTestSmtp, type TestSmtp } from '../../helpers/smtp.ts'
-import { SITE_ENGINES } from '../site-engines.ts'
 
 const PROGRAM = fileURLToPath(new URL('./sending-process.ts', import.meta.url))
 const KILLS = 6
@@ -39,7 +38,7 @@ function countOf(ids: readonly string[]): Map<string, number> {
   return counts
 }
 
-describe.each(SITE_ENGINES)('processes that send from one outbox, on %s', (engine) => {
+describe.each(ENGINES)('processes that send from one outbox, on %s', (engine) => {
   const database = useOwnDatabase(engine)
   const open = async () => {
     const rows = await database().db.selectFrom('outbox').select('id').where('done_at', 'is', null).execute()

@@ -4,9 +4,9 @@ import { ADMIN_PAGES, type AdminPageId, OPEN_ADMIN_PAGES } from '#/i18n/addresse
 import { parameterOf } from '#/i18n/addresses/forms.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import { ENGINES } from '../../helpers/database.ts'
 import { type BuiltFunction, builtFunctions } from '../../helpers/server-functions.ts'
 import { addVenue } from '../../helpers/venue-rows.ts'
-import { SITE_ENGINES } from '../site-engines.ts'
 import { PASSWORD, StaffVisitor, useStaffSite } from './staff-site.ts'
 
 /**
@@ -119,7 +119,7 @@ test('the table of the build was understood', () => {
   for (const name of known) expect(names, name).toContain(name)
 })
 
-describe.each(SITE_ENGINES)('who may do what on %s', (engine) => {
+describe.each(ENGINES)('who may do what on %s', (engine) => {
   const site = useStaffSite(engine)
 
   /** Call a function as the application does; which method it takes is found out. */

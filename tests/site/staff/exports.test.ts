@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import { describe, expect, test, vi } from 'vitest'
+import { ENGINES } from '../../helpers/database.ts'
 import { fillInbox } from '../../helpers/many-enquiries.ts'
 import { addVenue } from '../../helpers/venue-rows.ts'
-import { SITE_ENGINES } from '../site-engines.ts'
 import { StaffVisitor, useStaffSite } from './staff-site.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-describe.each(SITE_ENGINES)('files for download in the audit log on %s', (engine) => {
+describe.each(ENGINES)('files for download in the audit log on %s', (engine) => {
   const site = useStaffSite(engine)
 
   async function signedIn(email: string) {

@@ -4,14 +4,14 @@ import { localize } from '#/i18n/addresses/localize.ts'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { EVERY_MENTION } from '#/modules/staff/model/legal-mentions.fixture.ts'
 import { changeLegalMentions } from '#/modules/staff/server/agency-settings.repository.server.ts'
+import { ENGINES } from '../../helpers/database.ts'
 import { storedColleague } from '../../helpers/stored-colleague.ts'
 import { fetchPage } from '../read-page.ts'
-import { SITE_ENGINES } from '../site-engines.ts'
 import { useStaffSite } from './staff-site.ts'
 
 const PAGES = ['legal-notice', 'terms'] as const
 
-describe.each(SITE_ENGINES)('the legal pages on %s', (engine) => {
+describe.each(ENGINES)('the legal pages on %s', (engine) => {
   const site = useStaffSite(engine)
 
   async function main(page: (typeof PAGES)[number], language: Language) {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createAuth } from '#/modules/staff/server/auth/auth.ts'
 import { newToken, tokenHash } from '#/modules/staff/server/one-time-token.server.ts'
+import { ENGINES } from '../../helpers/database.ts'
 import { totp } from '../../helpers/totp.ts'
-import { SITE_ENGINES } from '../site-engines.ts'
 import { PASSWORD, StaffVisitor, tokenIn, useStaffSite } from './staff-site.ts'
 
 // Each sign-in is a dozen of requests, and the machine may be busy.
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 })
 /** How long an app shows a code, in milliseconds. */
 const CODE_MS = 30_000
 
-describe.each(SITE_ENGINES)('signing in over HTTP on %s', (engine) => {
+describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
   const site = useStaffSite(engine)
   const visitor = () => new StaffVisitor(site().origin)
   /** Entries of one kind, the oldest first. */

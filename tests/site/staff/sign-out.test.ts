@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { ENGINES } from '../../helpers/database.ts'
 import { builtFunctions } from '../../helpers/server-functions.ts'
-import { SITE_ENGINES } from '../site-engines.ts'
 import { PASSWORD, StaffVisitor, useStaffSite } from './staff-site.ts'
 
-describe.each(SITE_ENGINES)('signing out over HTTP on %s', (engine) => {
+describe.each(ENGINES)('signing out over HTTP on %s', (engine) => {
   const site = useStaffSite(engine)
 
   test('the session ends on the server, and the browser forgets the pages it has kept', async () => {

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
+import { ENGINES } from '../../helpers/database.ts'
 import { addVenue } from '../../helpers/venue-rows.ts'
-import { SITE_ENGINES } from '../site-engines.ts'
 import { PASSWORD, StaffVisitor, useStaffSite } from './staff-site.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-describe.each(SITE_ENGINES)('sending a photograph of a venue on %s', (engine) => {
+describe.each(ENGINES)('sending a photograph of a venue on %s', (engine) => {
   const site = useStaffSite(engine)
 
   async function send(who: StaffVisitor, venueId: string, bytes: Buffer, origin?: string) {

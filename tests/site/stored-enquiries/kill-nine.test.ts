@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
-import { useOwnDatabase } from '../../helpers/database.ts'
+import { ENGINES, useOwnDatabase } from '../../helpers/database.ts'
 import { quoteForm } from '../../helpers/quote-forms.ts'
 import { addVenue } from '../../helpers/venue-rows.ts'
-import { SITE_ENGINES } from '../site-engines.ts'
 import type { Acknowledgement, SubmissionMessage } from './submitting-process.ts'
 
 const PROGRAM = fileURLToPath(new URL('./submitting-process.ts', import.meta.url))
@@ -70,7 +69,7 @@ async function countOf({ db }: Database<Schema>): Promise<number> {
   return n
 }
 
-describe.each(SITE_ENGINES)('kill -9 in the middle of submissions on %s', (engine) => {
+describe.each(ENGINES)('kill -9 in the middle of submissions on %s', (engine) => {
   const database = useOwnDatabase(engine)
 
   test('loses no acknowledged request, and doubles none that is sent again', {

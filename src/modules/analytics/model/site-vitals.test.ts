@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { DailyCounters } from '../server/daily-counters.server.ts'
 import { addToStored } from '../server/measured-rows.repository.server.ts'
 import { siteVitals, templateVitals } from '../server/site-vitals.server.ts'
@@ -8,7 +8,7 @@ import { bucketOf } from './vital-scale.ts'
 
 const NOW = new Date('2026-11-20T23:30:00Z')
 
-describe.each(ENGINES)('the site’s vitals on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the site’s vitals on %s', (engine) => {
   const database = useDatabase(engine)
 
   async function store(

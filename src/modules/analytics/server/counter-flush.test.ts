@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { keepCounters } from './counter-flush.server.ts'
 import { DailyCounters, type EventStep } from './daily-counters.server.ts'
 import { deleteBefore, readVitals } from './measured-rows.repository.server.ts'
@@ -18,7 +18,7 @@ const vital = (day: string, bucket: number) =>
   ({ day, page: 'home', device: 'phone', metric: 'LCP', bucket }) as const
 const silent = { error: () => {}, warn: () => {} }
 
-describe.each(ENGINES)('counters on %s', (engine) => {
+describe.each(BOTH_ENGINES)('counters on %s', (engine) => {
   const database = useDatabase(engine)
   const counterFlushOf = (counters: DailyCounters) =>
     keepCounters({ database: database(), counters, log: silent })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import type { EventName } from '../model/event-table.ts'
 import { DailyCounters } from './daily-counters.server.ts'
 import { readDailyEvents } from './event-figures.repository.server.ts'
@@ -7,7 +7,7 @@ import { addToStored } from './measured-rows.repository.server.ts'
 
 const DAYS = ['2026-11-19', '2026-11-20', '2026-11-21']
 
-describe.each(ENGINES)('events by day on %s', (engine) => {
+describe.each(BOTH_ENGINES)('events by day on %s', (engine) => {
   const database = useDatabase(engine)
 
   test('are added up over pages and languages, with days on which nothing happened', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { addEnquiry } from '../../../../tests/helpers/enquiry-rows.ts'
 import { addVenue } from '../../../../tests/helpers/venue-rows.ts'
 import { DailyCounters } from './daily-counters.server.ts'
@@ -9,7 +9,7 @@ import { readVenueFigures, type VenueFigureOrder } from './venue-figures.reposit
 /** The 20th in Paris: seven days are the 14th to the 20th. */
 const NOW = new Date('2026-11-20T13:00:00Z')
 
-describe.each(ENGINES)('figures of venues on %s', (engine) => {
+describe.each(BOTH_ENGINES)('figures of venues on %s', (engine) => {
   const database = useDatabase(engine)
   const read = (order: VenueFigureOrder = 'views', limit = 10) =>
     readVenueFigures(database(), { days: 7, order, limit, now: NOW })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../tests/helpers/stored-enquiry.ts'
 import { changeEnquiry } from '../server/inbox/change-enquiry.server.ts'
@@ -10,7 +10,7 @@ import { markRead } from '../server/inbox/read-marks.server.ts'
 
 const reference = 'Q-26-1187'
 
-describe.each(ENGINES)('changing a request on %s', (engine) => {
+describe.each(BOTH_ENGINES)('changing a request on %s', (engine) => {
   const database = useDatabase(engine)
 
   async function setUp() {

@@ -3,7 +3,7 @@ import { erasePerson, exportPerson } from '#/modules/enquiries/server/privacy/pe
 import { offerPersonalData } from '#/platform/personal-data.ts'
 import { recipientKey } from '#/platform/rate-limits/recipient-limit.ts'
 import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
-import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../tests/helpers/venue-rows.ts'
 import type { ReaderAnswers } from '../model/reader-answer.ts'
 import { SHARE_LIMITS } from '../model/share-limits.ts'
@@ -66,7 +66,7 @@ const says = (comment: string, slug = 'perle', name = 'Claire'): ReaderAnswers =
   answers: [{ slug, choice: '', comment }],
 })
 
-describe.each(ENGINES)('shared lists on %s', (engine) => {
+describe.each(BOTH_ENGINES)('shared lists on %s', (engine) => {
   const database = useDatabase(engine)
   let link: SharedLink
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { PASSWORD, SignInBrowser, signInParts } from '../../../../tests/helpers/sign-in-browser.ts'
 import { createAccount } from './accounts.server.ts'
 import { takeAttempt } from './attempt-limit.server.ts'
@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60_000
 const NOW = new Date('2026-11-22T10:00:00Z')
 const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
 
-describe.each(ENGINES)('counted trials on %s', (engine) => {
+describe.each(BOTH_ENGINES)('counted trials on %s', (engine) => {
   const database = useDatabase(engine)
   const keys = async () => {
     const rows = await database().db.selectFrom('sign_in_limit').select('key').orderBy('key').execute()

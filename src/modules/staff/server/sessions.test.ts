@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { IN_BACKGROUND } from '#/lib/background-request.ts'
-import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { PASSWORD, SignInBrowser, signInParts } from '../../../../tests/helpers/sign-in-browser.ts'
 import { readOwnAccount } from './account.repository.server.ts'
 import { createAccount } from './accounts.server.ts'
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const START = new Date('2026-11-22T08:00:00Z')
 
-describe.each(ENGINES)('sessions on %s', (engine) => {
+describe.each(BOTH_ENGINES)('sessions on %s', (engine) => {
   const database = useDatabase(engine)
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: START }))
   afterEach(() => void vi.useRealTimers())

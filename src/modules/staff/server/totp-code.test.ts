@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { PASSWORD, SECRET, SignInBrowser, signInParts } from '../../../../tests/helpers/sign-in-browser.ts'
 import { totp } from '../../../../tests/helpers/totp.ts'
 import { createAccount } from './accounts.server.ts'
@@ -8,7 +8,7 @@ import { spendTotpCode } from './auth/totp-code.ts'
 const STEP_MS = 30_000
 const EMAIL = 'claire@example.com'
 
-describe.each(ENGINES)('codes of an app on %s', (engine) => {
+describe.each(BOTH_ENGINES)('codes of an app on %s', (engine) => {
   const database = useDatabase(engine)
   // No step begins in the middle of a test.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
-import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../tests/helpers/venue-rows.ts'
 import { writeOwnEquipment } from './own-equipment-store.server.ts'
 import { findVenue, listVenues, similarVenueCards, venueCards } from './venues.server.ts'
@@ -11,7 +11,7 @@ import { findVenue, listVenues, similarVenueCards, venueCards } from './venues.s
 const FRENCH = { title: 'Galerie blanche', tagline: 'Une salle', description: 'Un.\n\nDeux.' }
 const ENGLISH = { title: 'White gallery', tagline: 'A room', description: 'One.' }
 
-describe.each(ENGINES)('venues on %s', (engine) => {
+describe.each(BOTH_ENGINES)('venues on %s', (engine) => {
   const database = useDatabase(engine)
 
   test('lists what matches, with cards, counts and bounds', async () => {

@@ -5,7 +5,7 @@ import { toJson } from '#/platform/database/json.ts'
 import type { OutboxTable } from '#/platform/database/tables/outbox.ts'
 import { describeMail } from '#/platform/outbox/describe-mail.ts'
 import { settleMail } from '#/platform/outbox/settle-mail.ts'
-import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import { readMailTroubles } from './failed-mails.repository.server.ts'
@@ -17,7 +17,7 @@ const BY = { id: 'lea', name: 'Léa Morel', network: null }
 const hours = (before: number) => new Date(NOW.getTime() - before * 3_600_000).toISOString()
 const WEEK = { from: new Date(hours(100)), to: NOW }
 
-describe.each(ENGINES)('the dashboard on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the dashboard on %s', (engine) => {
   const database = useDatabase(engine)
   const asked = (cameBefore: number, answeredAfter?: number, status: 'new' | 'quoted' | 'spam' = 'new') =>
     storedEnquiry(database(), {

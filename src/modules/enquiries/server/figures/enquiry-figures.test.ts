@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reportPeriod } from '#/lib/report-period.ts'
-import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { addEnquiry, type EnquiryOptions } from '../../../../../tests/helpers/enquiry-rows.ts'
 import { readEnquiryFigures } from './enquiry-figures.repository.server.ts'
 
@@ -8,7 +8,7 @@ import { readEnquiryFigures } from './enquiry-figures.repository.server.ts'
 const NOW = new Date('2026-11-20T13:42:00Z')
 const WEEK = reportPeriod('week', NOW)
 
-describe.each(ENGINES)('figures of requests on %s', (engine) => {
+describe.each(BOTH_ENGINES)('figures of requests on %s', (engine) => {
   const database = useDatabase(engine)
   const add = async (all: readonly EnquiryOptions[]) => {
     for (const options of all) await addEnquiry(database(), options)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { EMPTY_FILTER, readInboxFilter } from '../../model/inbox-filter.ts'
@@ -9,7 +9,7 @@ import { readWaiting } from './waiting.repository.server.ts'
 
 const NOW = new Date('2026-11-25T12:00:00Z')
 
-describe.each(ENGINES)('what was won and lost on %s', (engine) => {
+describe.each(BOTH_ENGINES)('what was won and lost on %s', (engine) => {
   const database = useDatabase(engine)
 
   async function setUp() {

@@ -8,7 +8,7 @@ import { readFileHere } from '#/platform/spreadsheets/read-file.ts'
 import { FORMULA, type SheetTable, type TableCell, TableRejection } from '#/platform/spreadsheets/table.ts'
 import { writeWorkbook } from '#/platform/spreadsheets/write-workbook.ts'
 import { temporaryFolder } from '../../../../../tests/helpers/catalogue-folder.ts'
-import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import { MAX_IMPORTED_ENQUIRIES } from '../../model/enquiries-table.ts'
@@ -53,7 +53,7 @@ const FAIR = tableOf(
   ['Giulia', 'Ferraro', null, null, 612345678, 'Galerie Valois', '25/03/2027', '26 à 50', 'B13', '3e'],
 )
 
-describe.each(ENGINES)('a list of people on %s', (engine) => {
+describe.each(BOTH_ENGINES)('a list of people on %s', (engine) => {
   const database = useDatabase(engine)
   const asked = async (query = '') => ({
     language: 'fr' as const,

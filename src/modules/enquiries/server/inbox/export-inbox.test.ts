@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { getAdminMessages, loadAdminMessages } from '#/i18n/admin-messages.ts'
-import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
@@ -9,7 +9,7 @@ import { EMPTY_FILTER } from '../../model/inbox-filter.ts'
 import { inboxTable } from './export-inbox.server.ts'
 import { addNote } from './notes.server.ts'
 
-describe.each(ENGINES)('the file of requests on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the file of requests on %s', (engine) => {
   const database = useDatabase(engine)
 
   test('says how each was decided, what was noted, and what a proposed venue is', async () => {

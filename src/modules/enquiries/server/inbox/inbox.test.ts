@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ASKED_FROM } from '#/lib/asked-from.ts'
-import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
@@ -15,7 +15,7 @@ import { markRead } from './read-marks.server.ts'
 const NOW = new Date('2026-11-20T13:42:00Z')
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString()
 
-describe.each(ENGINES)('the inbox on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the inbox on %s', (engine) => {
   const database = useDatabase(engine)
   let lea: Awaited<ReturnType<typeof storedColleague>>
   let nina: typeof lea

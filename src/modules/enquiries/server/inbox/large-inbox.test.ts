@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beforeWorking, DEFAULT_OFFICE_HOURS, workingDay } from '#/lib/working-hours.ts'
 import { type Database, openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
-import { createTestAddress, ENGINES, type TestAddress } from '../../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, createTestAddress, type TestAddress } from '../../../../../tests/helpers/database.ts'
 import { FULL_RUN } from '../../../../../tests/helpers/full-run.ts'
 import { fillInbox } from '../../../../../tests/helpers/many-enquiries.ts'
 import { EMPTY_FILTER, type InboxFilter } from '../../model/inbox-filter.ts'
@@ -14,7 +14,7 @@ const NOW = new Date('2026-11-22T13:42:00Z')
 const PROMISED = beforeWorking(NOW, workingDay(DEFAULT_OFFICE_HOURS), DEFAULT_OFFICE_HOURS)
 const FILLING_MS = 400_000
 
-describe.each(ENGINES)(`${SIZE} requests on %s`, (engine) => {
+describe.each(BOTH_ENGINES)(`${SIZE} requests on %s`, (engine) => {
   let address: TestAddress
   let database: Database<Schema>
   let everything: Awaited<ReturnType<typeof readEverything>>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { markPresence, readPresence } from './presence.server.ts'
@@ -7,7 +7,7 @@ import { markPresence, readPresence } from './presence.server.ts'
 const NOW = new Date('2026-12-07T09:14:00.000Z')
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 
-describe.each(ENGINES)('who has a request open on %s', (engine) => {
+describe.each(BOTH_ENGINES)('who has a request open on %s', (engine) => {
   const database = useDatabase(engine)
 
   test('colleagues, writers first, until they are not heard of for 45 seconds', async () => {

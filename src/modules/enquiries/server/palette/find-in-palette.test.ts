@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import { findInPalette } from './find-in-palette.server.ts'
 
-describe.each(ENGINES)('the palette on %s', (engine) => {
+describe.each(BOTH_ENGINES)('the palette on %s', (engine) => {
   const database = useDatabase(engine)
   const find = (q: string, role: 'administrator' | 'agent' = 'agent') =>
     findInPalette(database(), { q, language: 'fr', staff: { id: 'me', role } })

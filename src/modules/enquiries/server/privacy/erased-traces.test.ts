@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createFileCarrier } from '#/platform/outbox/file-carrier.ts'
 import { sendNextMail } from '#/platform/outbox/send-next-mail.ts'
-import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { outboxParts, PROMISED_AT, promiseMails } from '../../../../../tests/helpers/outbox.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { anonymizeEnquiries } from './anonymize.ts'
@@ -70,7 +70,7 @@ test('files of erased mails go with whatever was left half written, and no other
   expect((await readdir(folder)).toSorted()).toEqual([hidden[1], `${other}.eml`, `${other}.eml.812.tmp`])
 })
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each(BOTH_ENGINES)('on %s', (engine) => {
   const database = useDatabase(engine)
 
   test('a mail whose person is erased while it is being written leaves no file', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { quoteForm } from '../../../../../tests/helpers/quote-forms.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
@@ -23,7 +23,7 @@ const yearsLater = (years: number, days = 0) => {
   return moment
 }
 
-describe.each(ENGINES)('privacy on %s', (engine) => {
+describe.each(BOTH_ENGINES)('privacy on %s', (engine) => {
   const database = useDatabase(engine)
   const removed: OrphanedFiles[] = []
   const remove = async (orphaned: OrphanedFiles) => void removed.push(orphaned)

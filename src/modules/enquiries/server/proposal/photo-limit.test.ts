@@ -6,12 +6,12 @@ import { takePhoto } from '#/modules/enquiries/server/proposal/take-photo.server
 import { PictureQueue } from '#/platform/images/picture-queue.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { spoolFile } from '#/platform/uploads/spool-file.ts'
-import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { DRAFT, jpeg, uploadPartsIn } from '../../../../../tests/helpers/proposal-forms.ts'
 
 const AT_ONCE = 6
 
-describe.each(ENGINES)('photographs of one draft that arrive at the same time, on %s', (engine) => {
+describe.each(BOTH_ENGINES)('photographs of one draft that arrive at the same time, on %s', (engine) => {
   const database = useDatabase(engine)
 
   test('are never more than a proposal may have, and rejected ones leave no file', async () => {

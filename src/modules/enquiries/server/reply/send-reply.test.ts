@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { renderMail } from '#/app/render-mail.tsx'
 import { composeMail } from '#/platform/outbox/compose-mail.ts'
 import { sendNextMail } from '#/platform/outbox/send-next-mail.ts'
-import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
@@ -19,7 +19,7 @@ const NOW = new Date('2026-11-20T13:42:00.000Z')
 const CONTEXT = { siteUrl: 'https://passage.example', mailTo: 'requests@passage.example' }
 const seconds = (count: number) => new Date(NOW.getTime() + count * 1000)
 
-describe.each(ENGINES)('answering on %s', (engine) => {
+describe.each(BOTH_ENGINES)('answering on %s', (engine) => {
   const database = useDatabase(engine)
 
   async function setUp() {

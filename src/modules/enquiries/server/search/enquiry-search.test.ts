@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { indexEnquiries, indexMissingEnquiries } from './index-enquiries.ts'
 import { foundByIndex, searchTerms, wordsHold } from './search-terms.ts'
 
-describe.each(ENGINES)('finding requests on %s', (engine) => {
+describe.each(BOTH_ENGINES)('finding requests on %s', (engine) => {
   const database = useDatabase(engine)
 
   /** References that a search finds: by the index and by looking at every row, which must be the same. */

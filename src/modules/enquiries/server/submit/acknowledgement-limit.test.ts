@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { takeFromRecipient } from '#/platform/rate-limits/recipient-limit.ts'
-import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { quoteForm } from '../../../../../tests/helpers/quote-forms.ts'
 import { QUOTE_VENUE_DEFINITION } from '../enquiry-forms.server.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 
 const SECRET = 'a secret of at least 32 characters'
 
-describe.each(ENGINES)('acknowledgements to one address on %s', (engine) => {
+describe.each(BOTH_ENGINES)('acknowledgements to one address on %s', (engine) => {
   const database = useDatabase(engine)
   const submit = (n: number) =>
     submitEnquiry(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
-import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import { parseVenueFilter } from '../../model/venue-filter.ts'
 import { venueIndexOf } from '../venue-index.server.ts'
@@ -12,7 +12,7 @@ import { listSelection } from './venue-list.server.ts'
 const LEA: Editor = { id: null, name: 'Léa Morel', network: '192.0.2.0/24' }
 const NINA: Editor = { id: null, name: 'Nina Brandt', network: null }
 
-describe.each(ENGINES)('our selection on %s', (engine) => {
+describe.each(BOTH_ENGINES)('our selection on %s', (engine) => {
   const database = useDatabase(engine)
   const selection = () => listSelection(database())
   const slugsIn = async () => (await selection()).map(({ slug }) => slug)
