@@ -20,8 +20,7 @@ const ASSETS: readonly Rule[] = [
 ]
 
 const RANDOM: readonly Rule[] = [
-  [/(name="(?:renderKey|formToken|submissionKey|draft)" value=")[^"]+/g, '$1RANDOM'],
-  [/(data-render-key=")[^"]+/g, '$1RANDOM'],
+  [/(name="(?:formToken|submissionKey|draft)" value=")[^"]+/g, '$1RANDOM'],
   [/("token":"|\bdraft:")[^"]+/g, '$1RANDOM'],
   [/(\bchallenge\W+)[\w-]{43}/g, '$1RANDOM'],
   [/\b(?:[\w-]{16})\.[0-9a-z]{1,9}\.(?:form|wait)\.[\w-]{22}/g, 'FORM-TOKEN'],

@@ -123,7 +123,6 @@ function showPage(page: PageId, url: URL, proven: ProvenQuery = (pairs) => pairs
     isWorthKeeping: () => isWorthKeeping(page, query),
     takesForms,
     ...(isPersonal ? { personal: true } : {}),
-    ...(takesForms && page !== 'home' ? { isFormPage: true } : {}),
     ...(page === WITH_FILES ? { takesFiles: PROPOSAL_BYTES } : {}),
     // It shows something of one visitor's own, which no cache on the way shall keep, nor the browser's.
     ...(cacheable ? {} : { headers: { 'Cache-Control': 'no-store' } }),

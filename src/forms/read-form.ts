@@ -12,8 +12,6 @@ export interface SentFields {
   readonly lists: Readonly<Record<string, readonly string[]>>
   /** Idempotency key that a browser with script sends; empty without script. */
   readonly submissionKey: string
-  /** Key of the rendered page that the form was sent from; empty where the page had none. */
-  readonly renderKey: string
   /** The phone number with the country that was chosen where several were possible; empty without a choice. */
   readonly phoneChoice: string
   /** Whether the hidden field was filled in, under its present name or the former one. */
@@ -35,12 +33,11 @@ export function readForm(form: SentForm, { fields, lists }: PostedFields): SentF
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const key = (name: string) => (SUBMISSION_KEY.test(text(name)) ? text(name) : '')
+  const key = text('submissionKey')
   return {
     values: Object.fromEntries(fields.map((name) => [name, text(name)])),
     lists: Object.fromEntries(lists.map((name) => [name, listed(form.getAll(name))])),
-    submissionKey: key('submissionKey'),
-    renderKey: key('renderKey'),
+    submissionKey: SUBMISSION_KEY.test(key) ? key : '',
     phoneChoice: text(PHONE_CHOICE).slice(0, LONGEST_LISTED),
     trapped: [BOT_PROTECTION_FIELDS.trap, FORMER_TRAP].some((name) => text(name).trim() !== ''),
   }

@@ -47,7 +47,7 @@ async function make(stored: StoredResponse, coding: Coding): Promise<Buffer> {
   const plain = await uncompressed(stored)
   // Few visitors take no coding: theirs is not kept.
   if (coding === 'identity') return plain
-  const bytes = await compress(plain, coding, CHEAP[coding], stored.missingEnd !== undefined)
+  const bytes = await compress(plain, coding, CHEAP[coding])
   stored.bodies[coding] = bytes
   delete stored.bodies.identity
   return bytes
@@ -57,27 +57,23 @@ async function make(stored: StoredResponse, coding: Coding): Promise<Buffer> {
 export async function compressBetter(stored: StoredResponse): Promise<void> {
   if (!stored.codable || stored.bodies.br === undefined) return
   const plain = await uncompressed(stored)
-  stored.bodies.br = await compress(plain, 'br', BETTER, stored.missingEnd !== undefined)
+  stored.bodies.br = await compress(plain, 'br', BETTER)
 }
 
-/** An open stream is flushed and not finished: it ends at a whole byte, and more may follow. */
-function compress(plain: Buffer, coding: 'br' | 'gzip', level: number, isOpen: boolean): Promise<Buffer> {
-  if (coding === 'gzip')
-    return gzip(plain, { level, ...(isOpen ? { finishFlush: constants.Z_SYNC_FLUSH } : {}) })
+function compress(plain: Buffer, coding: 'br' | 'gzip', level: number): Promise<Buffer> {
+  if (coding === 'gzip') return gzip(plain, { level })
   return brotli(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: level,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
-    ...(isOpen ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {}),
   })
 }
 
-function uncompressed({ bodies, missingEnd }: StoredResponse): Buffer | Promise<Buffer> {
+function uncompressed({ bodies }: StoredResponse): Buffer | Promise<Buffer> {
   const { identity, br, gzip: gz } = bodies
   if (identity !== undefined) return identity
-  if (br !== undefined)
-    return unbrotli(br, missingEnd ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {})
-  if (gz !== undefined) return gunzip(gz, missingEnd ? { finishFlush: constants.Z_SYNC_FLUSH } : {})
+  if (br !== undefined) return unbrotli(br)
+  if (gz !== undefined) return gunzip(gz)
   throw new Error('An answer has no bytes')
 }

@@ -36,8 +36,6 @@ export type Decision =
       /** Whether a form can be posted to it. */
       readonly takesForms: boolean
       readonly takesFiles?: TakesFiles
-      /** The page is there for its form: every visit gets a copy of its own (ADR 0045). */
-      readonly isFormPage?: boolean
       readonly headers?: Readonly<Record<string, string>>
     }
   /** Server functions and endpoints: handed to the application as they are, never cached. */

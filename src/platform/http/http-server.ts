@@ -187,9 +187,7 @@ async function answer(
     return answerInTurn(parts, request, response, webRequest, { headers, isMadeAside: false })
   }
   const { status, ...rendered } = await renderPage(parts, page, request.headers['accept-encoding'])
-  const isFormPage = page.isFormPage === true
-  if (page.byAddressAlone && method !== 'POST')
-    parts.ready.remember(request, { target: page.target, isFormPage })
+  if (page.byAddressAlone && method !== 'POST') parts.ready.remember(request, { target: page.target })
   // An address may be well spelled and its venue or post gone: only the page itself knew.
   if (((status === 404 && !page.missing) || status === 410) && (await led())) return
   if (isCrawler && CRAWLER_ERRORS[status] !== undefined) return sendCrawlerError(request, response, status)
@@ -200,7 +198,7 @@ async function answer(
     ...page.headers,
     ...(status === 503 ? RETRY_LATER : {}),
   }
-  return sendStored(request, response, { ...rendered, status, headers, isFormPage })
+  return sendStored(request, response, { ...rendered, status, headers })
 }
 
 /** A page that leads on was rendered without the query that it does not know; every redirect keeps it (behaviour 1.4). */

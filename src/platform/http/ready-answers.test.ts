@@ -116,17 +116,6 @@ test('what depends on who asks is decided on each time', async () => {
   expect(decide).toHaveBeenCalledTimes(2)
 })
 
-test('a page with a form has a key of its own in each copy', async () => {
-  const form = `<body><form data-render-key="" id="quote"></form>${LONG}</body>`
-  const { decide, origin } = await site({ application: async () => html(form) }, { isFormPage: true })
-  const copies = [await ask(`${origin}/contact`), await ask(`${origin}/contact`)].map(({ body }) => `${body}`)
-  expect(decide).toHaveBeenCalledTimes(1)
-  const keys = copies.map((copy) => /name="renderKey" value="([\w-]+)"/.exec(copy)?.[1])
-  expect(keys[0]).toBeTruthy()
-  expect(keys[0]).not.toBe(keys[1])
-  expect((await ask(`${origin}/contact`)).headers.etag).toBeUndefined()
-})
-
 test('every answer is counted, with its kind', async () => {
   const seen: AnsweredRequest[] = []
   const stored = await storeText(200, {}, 'ok')

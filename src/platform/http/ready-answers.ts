@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 import type { PageCache } from './page-cache.ts'
 import { ReadyHeads } from './ready-heads.ts'
 import { loggedAddress, type RouteClass } from './request-log.ts'
-import { bodyOf, isNotModified, pickCoding } from './send.ts'
+import { isNotModified, pickCoding } from './send.ts'
 import type { Coding, StoredResponse } from './stored-response.ts'
 
 /** Longest key that is remembered, in characters: host, accepted coding and address. */
@@ -21,18 +21,17 @@ type Source =
   /** Never changes while the process runs. */
   | { readonly stored: StoredResponse }
   /** A page, as long as it is kept. */
-  | { readonly target: string; readonly isFormPage: boolean }
+  | { readonly target: string }
 
 /** An answer that was found for a request. */
 export interface ReadyAnswer {
-  /** Its bytes in the coding; of a page with a form without the end. */
+  /** Its bytes in the coding. */
   readonly bytes: Buffer
   readonly route: RouteClass
   /** Path as it is logged. */
   readonly path: string
   readonly coding: Coding
   readonly stored: StoredResponse
-  readonly isFormPage: boolean
 }
 
 interface Remembered extends Omit<ReadyAnswer, 'stored' | 'bytes'> {
@@ -63,7 +62,6 @@ export class ReadyAnswers {
       source,
       ...loggedAddress(request.url),
       coding: pickCoding(request.headers['accept-encoding'], stored),
-      isFormPage: 'isFormPage' in source && source.isFormPage,
       revision: this.#pageCache?.revision,
     })
   }
@@ -92,11 +90,11 @@ export class ReadyAnswers {
     { requestId, secure }: { readonly requestId: string; readonly secure: boolean },
   ): void {
     const head = this.#heads.of(answer, secure)
-    if (head.etag !== undefined && isNotModified(request, head.etag)) {
+    if (isNotModified(request, head.etag)) {
       response.writeHead(304, [...head.notModified, 'X-Request-Id', requestId]).end()
       return
     }
-    const body = bodyOf(answer.stored, answer.coding, answer.bytes)
+    const body = answer.bytes
     const own = ['Content-Length', String(body.length), 'X-Request-Id', requestId]
     response.writeHead(200, [...head.whole, ...own])
     if (request.method === 'HEAD') response.end()

@@ -7,14 +7,12 @@ interface ReadyHead {
   readonly whole: readonly string[]
   /** Of 304. */
   readonly notModified: readonly string[]
-  /** Absent for pages that are there for their form. */
-  readonly etag: string | undefined
+  readonly etag: string
 }
 
 interface Answer {
   readonly stored: StoredResponse
   readonly coding: Coding
-  readonly isFormPage: boolean
 }
 
 /** Heads of stored answers, made once for each coding and kept as long as the answer. */
@@ -23,7 +21,7 @@ export class ReadyHeads {
 
   /** The head of an answer, but its length and the id of the request. */
   of(answer: Answer, secure: boolean): ReadyHead {
-    const kind = `${answer.coding}${secure}${answer.isFormPage}`
+    const kind = `${answer.coding}${secure}`
     let heads = this.#heads.get(answer.stored)
     if (heads === undefined) {
       heads = new Map()
@@ -38,13 +36,12 @@ export class ReadyHeads {
   }
 }
 
-function makeHead({ stored, coding, isFormPage }: Answer, secure: boolean): ReadyHead {
-  const answer = { ...stored, isFormPage }
-  const headers = { ...commonHeaders(secure), ...headersFor(answer, coding) }
+function makeHead({ stored, coding }: Answer, secure: boolean): ReadyHead {
+  const headers = { ...commonHeaders(secure), ...headersFor(stored, coding) }
   const encoding = coding === 'identity' ? {} : { 'Content-Encoding': coding }
   return {
     whole: Object.entries({ ...headers, ...encoding }).flat(),
     notModified: Object.entries(withoutType(headers)).flat(),
-    etag: isFormPage ? undefined : etagFor(answer, coding),
+    etag: etagFor(stored, coding),
   }
 }

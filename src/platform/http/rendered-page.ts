@@ -1,5 +1,4 @@
 import { hashInlineElements } from './inline-elements.ts'
-import { openPage } from './render-key.ts'
 import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
 import { etagOf, type StoredResponse, storeText } from './stored-response.ts'
 
@@ -30,9 +29,7 @@ export async function finishPage(answer: Response, options: RenderedPageOptions)
     // Addresses of the back office name people and requests; other sites need not even know that it is there.
     ...(options.backOffice ? { 'Referrer-Policy': 'same-origin' } : {}),
   }
-  // A form that comes back keeps the key that it was sent with.
-  const open = answer.status === 200 ? openPage(answer.status, all, page.html) : undefined
-  return open ?? storeText(answer.status, all, page.html)
+  return storeText(answer.status, all, page.html)
 }
 
 function titleCase(name: string): string {

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
 import { allowedTarget } from '#/lib/allowed-target.ts'
 import { bytesIn } from './answer-codings.ts'
-import { closeBody } from './render-key.ts'
 import type { Coding, StoredResponse } from './stored-response.ts'
 
 /**
@@ -15,13 +14,13 @@ export function sendStored(
   stored: StoredResponse,
 ): void | Promise<void> {
   const coding = pickCoding(request.headers['accept-encoding'], stored)
-  if (stored.status === 200 && !stored.isFormPage && isNotModified(request, etagFor(stored, coding))) {
+  if (stored.status === 200 && isNotModified(request, etagFor(stored, coding))) {
     const headers = { ...headersFor(stored, coding), ...connectionHeaders(request) }
     response.writeHead(304, withoutType(headers)).end()
     return
   }
   const bytes = bytesIn(stored, coding)
-  const write = (kept: Buffer) => writeWhole(request, response, stored, coding, kept)
+  const write = (body: Buffer) => writeWhole(request, response, stored, coding, body)
   return bytes instanceof Promise ? bytes.then(write) : write(bytes)
 }
 
@@ -30,9 +29,8 @@ function writeWhole(
   response: ServerResponse,
   stored: StoredResponse,
   coding: Coding,
-  kept: Buffer,
+  body: Buffer,
 ): void {
-  const body = bodyOf(stored, coding, kept)
   const headers = { ...headersFor(stored, coding), ...connectionHeaders(request) }
   if (coding !== 'identity') headers['Content-Encoding'] = coding
   headers['Content-Length'] = String(body.length)
@@ -44,9 +42,8 @@ function writeWhole(
 export function headersFor(stored: StoredResponse, coding: Coding): Record<string, string> {
   const headers: Record<string, string> = { ...stored.headers }
   const etag = etagFor(stored, coding)
-  // Who opens a form anew gets a new copy of it, with a new key.
-  // The bytes of a coding may become better, those of a page with a form differ each time.
-  if (!stored.isFormPage) headers.ETag = stored.codable ? `W/${etag}` : etag
+  // The bytes of a coding may become better.
+  headers.ETag = stored.codable ? `W/${etag}` : etag
   headers.Vary = headers.Vary === undefined ? 'Accept-Encoding' : `${headers.Vary}, Accept-Encoding`
   return headers
 }
@@ -60,14 +57,6 @@ export function etagFor({ etag }: StoredResponse, coding: Coding): string {
 export function withoutType(headers: Readonly<Record<string, string>>): Record<string, string> {
   const { 'Content-Type': _type, ...others } = headers
   return others
-}
-
-/**
- * The body of an answer; that of a page with a form is its own each time.
- * @param kept the bytes of the answer in this coding
- */
-export function bodyOf({ missingEnd }: StoredResponse, coding: Coding, kept: Buffer): Buffer {
-  return missingEnd ? closeBody(coding, kept, missingEnd) : kept
 }
 
 /** Leads on to another address; never off the site by mistake. */

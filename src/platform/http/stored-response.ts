@@ -3,17 +3,6 @@ import { createHash } from 'node:crypto'
 /** Content codings the HTTP server can answer with (RFC 9110, section 8.4). */
 export type Coding = 'br' | 'gzip' | 'identity'
 
-/** The end that is missing of a page that is kept. */
-export interface MissingEnd {
-  /** `id` of the form that the field belongs to. */
-  readonly formId: string
-  /** The rest of the page. */
-  readonly tail: string
-  /** CRC-32 and number of the uncompressed bytes that are kept. */
-  readonly crc: number
-  readonly length: number
-}
-
 /** Bytes of an answer, by coding. */
 export type Bodies = Partial<Record<Coding, Buffer>>
 
@@ -27,10 +16,6 @@ export interface StoredResponse {
   readonly bodies: Bodies
   /** Whether codings are made when they are asked for; else the answer is ready in every coding that it has. */
   readonly codable?: boolean
-  /** Every answer gets an end of its own; `bodies` lack it. */
-  readonly missingEnd?: MissingEnd
-  /** The page is there for its form: it has no validator, so that every visit gets a copy of its own. */
-  readonly isFormPage?: boolean
 }
 
 /** Shorter answers, such as redirects, do not become smaller. */

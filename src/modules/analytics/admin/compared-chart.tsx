@@ -4,7 +4,6 @@ import {
   BarChart,
   CartesianGrid,
   LabelList,
-  ResponsiveContainer,
   Tooltip,
   type TooltipContentProps,
   XAxis,
@@ -21,39 +20,42 @@ interface ComparedChartProps {
   withValues: boolean
 }
 
+const FILLED = { width: '100%', height: '100%' } as const
+
 /**
  * Filled bars beside outlined ones. Loaded for the dashboard alone, and drawn in the browser only: the
  * library writes inline styles, which the page's policy allows to scripts but not to HTML.
  */
 export default function ComparedChart({ points, now, before, withValues }: ComparedChartProps): ReactNode {
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <BarChart
-        data={[...points]}
-        barGap={2}
-        barCategoryGap="24%"
-        margin={{ top: 18, right: 2, bottom: 0, left: 0 }}
-        accessibilityLayer={false}
-      >
-        <CartesianGrid vertical={false} />
-        <XAxis
-          dataKey="label"
-          tickLine={false}
-          axisLine={false}
-          interval="equidistantPreserveStart"
-          height={24}
-        />
-        <YAxis allowDecimals={false} tickLine={false} axisLine={false} tickCount={3} width={30} />
-        <Tooltip
-          isAnimationActive={false}
-          content={(tip: TooltipContentProps) => <Tip tip={tip} now={now} before={before} />}
-        />
-        <Bar dataKey="before" className="was" isAnimationActive={false} maxBarSize={18} />
-        <Bar dataKey="now" className="now" isAnimationActive={false} maxBarSize={18}>
-          {withValues && <LabelList dataKey="now" position="top" offset={5} />}
-        </Bar>
-      </BarChart>
-    </ResponsiveContainer>
+    <BarChart
+      data={[...points]}
+      // It measures its own box: while a page is on its way, that is hidden and has no size.
+      responsive
+      style={FILLED}
+      barGap={2}
+      barCategoryGap="24%"
+      margin={{ top: 18, right: 2, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+    >
+      <CartesianGrid vertical={false} />
+      <XAxis
+        dataKey="label"
+        tickLine={false}
+        axisLine={false}
+        interval="equidistantPreserveStart"
+        height={24}
+      />
+      <YAxis allowDecimals={false} tickLine={false} axisLine={false} tickCount={3} width={30} />
+      <Tooltip
+        isAnimationActive={false}
+        content={(tip: TooltipContentProps) => <Tip tip={tip} now={now} before={before} />}
+      />
+      <Bar dataKey="before" className="was" isAnimationActive={false} maxBarSize={18} />
+      <Bar dataKey="now" className="now" isAnimationActive={false} maxBarSize={18}>
+        {withValues && <LabelList dataKey="now" position="top" offset={5} />}
+      </Bar>
+    </BarChart>
   )
 }
 

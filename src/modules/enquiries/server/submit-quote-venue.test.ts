@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import type { BotProtection } from '#/forms/bot-protection/bot-protection.server.ts'
 import type { Language } from '#/i18n/languages.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
@@ -14,8 +15,23 @@ import { type SubmitOutcome, submitEnquiry } from './submit/submit-enquiry.serve
 const NOW = new Date('2026-11-20T10:00:00Z')
 const KEY = '2f0c1a86-4a0e-4b8e-9d0a-6a4b7e2f9c11'
 
-const submit = (database: Database<Schema>, form: URLSearchParams, language: Language = 'en', now = NOW) =>
-  submitEnquiry(QUOTE_VENUE_DEFINITION, form, { language, sourcePage: '/contact-venue', now, database })
+const IN_QUIET_TIMES: BotProtection = {
+  secret: () => 'a secret of at least 32 characters',
+  countForm: async () => ({ kind: 'free', before: { subscriber: 0, surrounding: 0 } }),
+  mayAcknowledge: async () => true,
+}
+
+const submit = (
+  database: Database<Schema>,
+  form: URLSearchParams,
+  language: Language = 'en',
+  now = NOW,
+  visitorAddress?: string,
+) =>
+  submitEnquiry(QUOTE_VENUE_DEFINITION, form, {
+    ...{ language, sourcePage: '/contact-venue', now, database },
+    ...(visitorAddress ? { visitorAddress, protection: IN_QUIET_TIMES } : {}),
+  })
 
 const referenceOf = (outcome: SubmitOutcome) => (outcome.kind === 'accepted' ? outcome.reference : outcome)
 
@@ -146,15 +162,17 @@ describe.each(ENGINES)('a quote request on %s', (engine) => {
     expect([first, second].map(referenceOf)).toEqual(['Q-26-0001', 'Q-26-0002'])
   })
 
-  test('without a key is a new one on another day in Paris, with a key it stays the same one', async () => {
-    const beforeMidnight = new Date('2026-11-20T22:59:59Z')
-    const afterMidnight = new Date('2026-11-20T23:00:01Z')
-    const sent = async (changes: Record<string, string>, now: Date) =>
-      referenceOf(await submit(database(), quoteForm(changes), 'en', now))
-    expect(await sent({}, beforeMidnight)).not.toBe(await sent({}, afterMidnight))
+  test('without a key is the same one for ten minutes from one network; with a key for ever', async () => {
+    const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+    const sent = async (changes: Record<string, string>, now: Date, address = '203.0.113.7') =>
+      referenceOf(await submit(database(), quoteForm(changes), 'en', now, address))
+    const first = await sent({}, NOW)
+    expect(await sent({}, minutesLater(10), '203.0.113.99')).toBe(first)
+    const others = [await sent({}, NOW, '198.51.100.7'), await sent({}, minutesLater(20))]
+    expect(new Set([first, ...others]).size).toBe(3)
     const withKey = { submissionKey: KEY, message: 'Sixty looks.' }
-    const keyed = await sent(withKey, beforeMidnight)
-    expect(await sent(withKey, afterMidnight)).toBe(keyed)
+    const keyed = await sent(withKey, NOW)
+    expect(await sent(withKey, minutesLater(60 * 24), '198.51.100.7')).toBe(keyed)
   })
 
   test('sent twenty times at once is stored once', async () => {

@@ -68,8 +68,6 @@ export function EnquiryForm<Field extends string, List extends string>({
       ref={state.element}
       onSubmit={state.onSubmit}
       onInput={onInput}
-      // The server puts a key of each copy of the page behind it (`src/platform/http/render-key.ts`).
-      data-render-key=""
     >
       <p className="form-note">
         {t('required')}

@@ -26,7 +26,7 @@ import { isForAgency, mailsOf } from '../submit/enquiry-mails.server.ts'
 import { type Entered, enquiryRecord, mailPart, type NewEnquiry } from '../submit/form-definition.server.ts'
 import { DuplicateEnquiryError, type StorableEnquiry } from '../submit/store-enquiries.server.ts'
 import { storeTogether } from '../submit/store-together.server.ts'
-import { submissionKey } from '../submit/submission-key.server.ts'
+import { submissionKeys } from '../submit/submission-key.server.ts'
 
 /** Stored under a reference; or what is wrong, and nothing was stored. */
 export type ManualEntryOutcome =
@@ -124,7 +124,7 @@ export async function storable(database: SubmissionDatabase, entry: Entry): Prom
     record: enquiryRecord(content.kind, content, personOf(content)),
     phone,
     language,
-    key: submissionKey({ kind: content.kind, content: all, givenKey }, now),
+    key: submissionKeys({ kind: content.kind, content: all, givenKey }, now)[0],
     spamSigns: [],
     senderNetwork: undefined,
     tokenUse: undefined,

@@ -1,6 +1,5 @@
-/** Idempotency key of a submission (behaviour 4.4). */
+/** Idempotency keys of a submission (behaviour 4.4). */
 import { createHash } from 'node:crypto'
-import { parisDay } from '#/lib/paris-time.ts'
 import type { EnquiryKind } from '../../model/kinds.ts'
 
 /** Data that identify a submission. */
@@ -8,22 +7,35 @@ export interface Submission {
   readonly kind: EnquiryKind
   /** Checked. */
   readonly content: object
-  /** The same for every attempt: of a browser with script, or of the copy of the page; empty where there is neither. */
+  /** The same for every attempt: made by a browser with script, or by the staff's page; empty where there is none. */
   readonly givenKey: string
+  /** The sender's network, where it is known. */
+  readonly sender?: string | undefined
 }
 
+/** How long a repetition without a key is told by its content and its sender, at least; twice that at most. */
+const REPEATED_WITHIN_MS = 10 * 60_000
+
 /**
- * The key of a submission. The content is always part of it: who goes back, changes something and sends again must not
- * be answered with the first enquiry's reference and lose the second. Without any key (an old copy of a page, a
- * program) the day in Paris tells a new enquiry from a repetition.
+ * The keys under which a submission may be stored already; its own is the first. The content is always part of them:
+ * who goes back, changes something and sends again must not be answered with the first enquiry's reference and lose the
+ * second. Without a key of its own (no script, a program) the sender and the minutes tell a new enquiry from a
+ * repetition; the same look is given to one with a key, whose first click may have come before the script.
  */
-export function submissionKey({ kind, content, givenKey }: Submission, now: Date): string {
+export function submissionKeys(
+  { kind, content, givenKey, sender = '' }: Submission,
+  now: Date,
+): readonly [string, ...string[]] {
   const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))
-  const source = givenKey === '' ? `day ${parisDay(now)}` : `key ${givenKey}`
-  return (
+  const keyOf = (source: string) =>
     createHash('sha256')
       // The third place once held a signal; it stays, so that keys of before a deployment are recognized after it.
       .update(JSON.stringify([kind, source, false, sorted]))
       .digest('hex')
-  )
+  const span = Math.floor(now.getTime() / REPEATED_WITHIN_MS)
+  const [present, before] = [span, span - 1].map((one) => keyOf(`sender ${sender} ${one}`)) as [
+    string,
+    string,
+  ]
+  return givenKey === '' ? [present, before] : [keyOf(`key ${givenKey}`), present, before]
 }

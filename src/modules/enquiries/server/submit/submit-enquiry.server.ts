@@ -19,7 +19,7 @@ import { enquiryRecord, type FormDefinition, mailPart, type NewEnquiry } from '.
 import { judgeSubmission, makeChallenge } from './judge-submission.server.ts'
 import { DuplicateEnquiryError, type StorableEnquiry, UsedTokenError } from './store-enquiries.server.ts'
 import { storeTogether } from './store-together.server.ts'
-import { submissionKey } from './submission-key.server.ts'
+import { submissionKeys } from './submission-key.server.ts'
 
 /** Everything about a submission that is not typed. */
 export interface SubmissionContext {
@@ -59,16 +59,14 @@ export async function submitEnquiry<Field extends string, List extends string, C
   const { content, phone, errors } = checkSent(definition, sent, now, language)
   if (content === undefined || errors.length > 0) return { ...typedOf(sent), kind: 'refused', errors }
 
-  const { renderKey } = sent
-  const keyOf = (givenKey: string) => submissionKey({ kind, content, givenKey }, now)
-  const key = keyOf(sent.submissionKey || renderKey)
-  // A first click before the script was there carried the page's key or none; the second one is the same enquiry.
-  const keyWithoutScript = keyOf(renderKey)
+  const { visitorAddress } = context
+  const sender = visitorAddress && surroundingNetwork(visitorAddress)
+  const keys = submissionKeys({ kind, content, givenKey: sent.submissionKey, sender }, now)
+  const [key] = keys
   const accepted = (known: KnownSubmission) => ({ kind: 'accepted', ...known }) as const
-  const known = await findSubmission(database, [key, keyWithoutScript])
+  const known = await findSubmission(database, keys)
   if (known !== undefined) return accepted(known)
 
-  const { visitorAddress } = context
   const judgement = await judgeSubmission({ form, sent, key, visitorAddress, now, database, protection })
   if (judgement.kind === 'challenge' || judgement.kind === 'limited') {
     return { ...typedOf(sent), ...judgement, errors: [] }
@@ -89,7 +87,7 @@ export async function submitEnquiry<Field extends string, List extends string, C
     language,
     key,
     spamSigns: judgement.spamSigns,
-    senderNetwork: visitorAddress && surroundingNetwork(visitorAddress),
+    senderNetwork: sender,
     tokenUse: judgement.token && { ...judgement.token, submissionKey: key },
     sourcePage: context.sourcePage,
     at: now.toISOString(),
@@ -136,6 +134,6 @@ function storable<Field extends string, List extends string, Content extends obj
 }
 
 /** Typed values from which a rejected form is rendered again. */
-export function typedOf({ values, lists, submissionKey, renderKey }: SentFields) {
-  return { values, lists, submissionKey: submissionKey || renderKey }
+export function typedOf({ values, lists, submissionKey }: SentFields) {
+  return { values, lists, submissionKey }
 }
