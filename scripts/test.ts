@@ -66,7 +66,7 @@ rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
 await requiredLayer('Build', () => attempt(script('Build', 'scripts/build.ts'), { NODE_ENV: 'production' }))
-await requiredLayer('Static', () => attemptAll(Object.values(STATIC_CHECKS).flat()))
+await requiredLayer('Static', () => attemptAll([...new Set(Object.values(STATIC_CHECKS).flat())]))
 ensurePostgres()
 
 /** One project of `vitest.config.ts`. */
