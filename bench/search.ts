@@ -12,6 +12,7 @@ import { EMPTY_FILTER, PAGE_SIZE, SORTS, type VenueFilter } from '../src/modules
 import { CATEGORY_GROUPS } from '../src/modules/venues/model/venue-options.ts'
 import type { IndexedVenue } from '../src/modules/venues/server/search/indexed-venue.ts'
 import { SearchIndex } from '../src/modules/venues/server/search-index.server.ts'
+import { indexedVenue } from '../tests/helpers/venues.ts'
 import { naiveSearch } from './peers/naive-search.ts'
 
 const SIZES = [350, 10_000, 100_000]
@@ -82,8 +83,7 @@ function makeVenues(size: number): IndexedVenue[] {
     options[Math.floor(random() * options.length)] as T
   return Array.from({ length: size }, (_, number) => {
     const surfaceM2 = 30 + Math.floor(random() * 600)
-    return {
-      slug: `venue-${number}`,
+    return indexedVenue(`venue-${number}`, {
       name: `${pick(WORDS)} ${pick(WORDS)} ${Math.floor(random() * size)}`,
       type: pick(VENUE_TYPES),
       neighborhood: pick(NEIGHBORHOOD_IDS),
@@ -102,7 +102,7 @@ function makeVenues(size: number): IndexedVenue[] {
       equipment: EQUIPMENT.filter(() => random() < 0.4),
       categoryGroups: CATEGORY_GROUPS.filter(() => random() < 0.4),
       eventTypes: EVENT_IDS.filter(() => random() < 0.3),
-    }
+    })
   })
 }
 

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 
 const ROOT = path.dirname(import.meta.dirname)
 const STAMP = path.join(ROOT, 'dist', 'build-stamp')
@@ -16,9 +17,6 @@ const INPUTS = [
   'package-lock.json',
 ]
 
-/** Of a check, in bytes. */
-const MAX_OUTPUT = 64 * 1024 * 1024
-
 /**
  * Builds the site when anything that goes into the build has changed since the last one.
  * @param before what would make the half minute a waste is found out first
@@ -28,45 +26,51 @@ export async function buildIfStale(before?: () => Promise<void>): Promise<void> 
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   await before?.()
   console.warn('Building the site (about half a minute, once for each change of the sources)')
-  // A text that is missing or too short fails here, not before a visitor.
-  step('texts are complete', () => {
-    for (const name of ['check-messages.ts', 'check-copy.ts', 'check-words.ts'])
-      check(path.join(ROOT, 'scripts', name))
-  })
+  // A text that is missing or too short fails here, not before a visitor. Each check says what it finds, whatever the
+  // others say; the bundler, which is the longest, works beside them.
+  const checks = ['check-messages.ts', 'check-copy.ts', 'check-words.ts']
   const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
-  step('pages and scripts are bundled', () => run(vite, 'build', '--logLevel', 'warn'))
+  const passed = await Promise.all([
+    step('texts are complete', () => allOf(checks.map((name) => path.join(ROOT, 'scripts', name)))),
+    step('pages and scripts are bundled', () => runNode('inherit', vite, 'build', '--logLevel', 'warn')),
+  ])
+  if (!passed.every(Boolean)) {
+    console.error('The build failed; the lines above say why.')
+    process.exit(1)
+  }
   writeFileSync(STAMP, wanted)
 }
 
 /** Do one part of the build, and say what is done and how long it took. */
-function step(done: string, work: () => void): void {
+async function step(done: string, work: () => Promise<boolean>): Promise<boolean> {
   const begun = performance.now()
-  work()
-  console.warn(`  ${done} (${Math.round((performance.now() - begun) / 1000)} s)`)
+  const succeeded = await work()
+  if (succeeded) console.warn(`  ${done} (${Math.round((performance.now() - begun) / 1000)} s)`)
+  return succeeded
 }
 
-/** Run a program in sight. */
-function run(program: string, ...options: string[]): void {
-  runNode([program, ...options], 'inherit')
+/** Run every program, one after the other. Says whether all succeeded. */
+async function allOf(programs: readonly string[]): Promise<boolean> {
+  const succeeded: boolean[] = []
+  for (const program of programs) succeeded.push(await runNode('pipe', program))
+  return succeeded.every(Boolean)
 }
 
-/** Run a check. What it says is shown only when it fails; `npm run messages` shows the rest. */
-function check(program: string): void {
-  runNode([program], 'pipe')
-}
-
-function runNode(args: readonly string[], output: 'inherit' | 'pipe'): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+/**
+ * Run a program. Says whether it succeeded.
+ * @param output `pipe`: shown only when it fails; `npm run messages` shows the rest
+ */
+async function runNode(output: 'inherit' | 'pipe', ...args: string[]): Promise<boolean> {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['ignore', output, output],
-    encoding: 'utf8',
-    maxBuffer: MAX_OUTPUT,
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (status === 0) return
-  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)
-  console.error('The build failed; the lines above say why.')
-  process.exit(status ?? 1)
+  const code = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const said = await Promise.all([child.stdout, child.stderr].map((stream) => stream && buffer(stream)))
+  if ((await code) === 0) return true
+  for (const part of said) if (part) process.stderr.write(part)
+  return false
 }
 
 function hashInputs(): string {

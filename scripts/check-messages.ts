@@ -3,10 +3,12 @@ import path from 'node:path'
 import compile from 'icu-minify/compile'
 import { ADMIN_LANGUAGES } from '../src/i18n/admin-language.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../src/i18n/languages.ts'
+import { GIVEN } from './copy/given-texts.ts'
 import { saidBy } from './copy/message-texts.ts'
 import { type MessageUse, means, messageUses } from './copy/message-uses.ts'
 import { requireJson } from './copy/require-json.ts'
 import { mayBeEnglish } from './copy/same-as-english.ts'
+import { fieldTexts, MissingTexts } from './copy/table-texts.ts'
 import { typographyErrors } from './copy/typography.ts'
 
 /*
@@ -27,18 +29,6 @@ const SETS = [
 
 /** Folders of `src` with other texts, one file a language: types see their keys, here every file is held to the English one. */
 const FOLDERS = ['i18n/post-rejections', 'mail/copy', 'modules/enquiries/server/reply/templates']
-
-/** Texts that were given letter for letter, typewriter's marks and all (behaviour 7.1). */
-const GIVEN = new Set([
-  'en toast.added',
-  'en quote.sending',
-  'fr error.403.message',
-  'fr error.404.message',
-  'fr error.500.message',
-  'fr error.venue404.message',
-  'fr error.other.message',
-  'it sending.title',
-])
 
 /** Names of the catalogue's category groups (behaviour 6.1): venues have them, and no page shows them yet. */
 const VOCABULARY = 'group.'
@@ -190,17 +180,23 @@ const problems: string[] = [
   ...FOLDERS.flatMap((folder) => LANGUAGE_CODES.flatMap((language) => folderProblems(folder, language))),
 ]
 const shares: string[] = []
+const missing = new MissingTexts()
 for (const set of sets) {
   for (const language of set.languages) check(set, language)
 }
 
 function check(set: TextSet, language: Language): void {
   const texts = read(set, language)
+  for (const key of fieldTexts().filter(
+    (asked) => asked.startsWith('admin.') === (set.namespace === 'admin.'),
+  )) {
+    if (!texts.has(key)) missing.note(key, language)
+  }
   const at = `${set.folder}/${language}.json`
   let same = 0
   for (const [key, text] of set.english) {
     const own = texts.get(key)
-    if (own === undefined) problems.push(`${at} ${key}: missing`)
+    if (own === undefined) missing.note(key, language)
     else {
       problems.push(...problemsOf(language, key, own, text), ...typographyProblems(language, key, own))
       if (own === text) same += 1
@@ -215,6 +211,7 @@ function check(set: TextSet, language: Language): void {
   }
 }
 
+problems.unshift(...missing.lines())
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   console.error(`${problems.length} problem(s) in the interface texts`)

@@ -1,7 +1,9 @@
 import { createServer } from 'vite'
 import { readyMessage } from '../src/app/ready-message.ts'
+import { getDatabase } from '../src/platform/database/database.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
 import { StartError } from '../src/platform/start-error.ts'
+import { fillLocalDemo } from './local-demo/fill-local-demo.ts'
 import { endWith, requireSettings } from './require-settings.ts'
 import { developmentHandler } from './vite/site-dev-server.ts'
 
@@ -25,3 +27,4 @@ await developmentHandler(vite).catch((error: unknown) => {
   endWith(isExplained ? new StartError(error.message) : error)
 })
 process.stdout.write(readyMessage(settings, port))
+process.stdout.write(`${await fillLocalDemo(getDatabase(), settings)}\n`)

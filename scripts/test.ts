@@ -1,6 +1,6 @@
 /**
  * Runs all tests, layer by layer, and says how long each took. `--full` adds what takes long: tests tagged `full`, and
- * the others in their full size.
+ * the others in their full size. Files, or `--changed`, run the tests of those alone.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -9,10 +9,14 @@ import { ensureChromium } from './ensure-chromium.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { failedTests, type TestReport } from './failed-tests.ts'
 import { attemptAll, bin, type Command, STATIC_CHECKS, script } from './static-checks.ts'
+import { readChoice, testSome } from './test-some.ts'
 
 const ROOT = path.dirname(import.meta.dirname)
 const REPORTS = path.join(ROOT, 'test-results', 'reports')
 const FULL = process.argv.includes('--full')
+
+const some = readChoice(process.argv.slice(2))
+if (some !== undefined) process.exit(testSome(some) ? 0 : 1)
 
 /** Seconds that each layer may take on two cores; one that takes longer says so. */
 const BUDGETS = { Build: 20, Static: 40, Unit: 45, Data: 80, Site: 150, Browser: 300 } as const
@@ -62,7 +66,7 @@ rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
 await requiredLayer('Build', () => attempt(script('Build', 'scripts/build.ts'), { NODE_ENV: 'production' }))
-await requiredLayer('Static', () => attemptAll(Object.values(STATIC_CHECKS).flat()))
+await requiredLayer('Static', () => attemptAll([...new Set(Object.values(STATIC_CHECKS).flat())]))
 ensurePostgres()
 
 /** One project of `vitest.config.ts`. */

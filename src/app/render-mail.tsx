@@ -12,6 +12,7 @@ import { replyMail, replyMailPayload } from '#/modules/enquiries/mail/reply-mail
 import { sharedAnswersMail, sharedAnswersPayload } from '#/modules/shortlists/mail/shared-answers.ts'
 import { accountAlert, accountAlertPayload } from '#/modules/staff/mail/account-alert.ts'
 import { accountMail, accountMailPayload } from '#/modules/staff/mail/account-mail.ts'
+import { MAIL_SORTS } from '#/platform/outbox/mail-sorts.ts'
 import type { MailContext, RenderedMail } from '#/platform/outbox/outgoing-mail.ts'
 
 /** The longest name beside an address. */
@@ -50,7 +51,7 @@ export async function renderMail(payload: unknown, { siteUrl, mailTo }: MailCont
   }
   const { template, data } = enquiryMailPayload.parse(payload)
   const visitor = { name: shorten(oneLine(data.fullName), LONGEST_NAME), address: data.email }
-  return template.endsWith('-acknowledgement')
+  return MAIL_SORTS[template] === 'acknowledgement'
     ? { ...(await bothParts(acknowledgement(data, siteUrl))), to: data.email, replyTo: mailTo }
     : { ...(await bothParts(notification(data, siteUrl))), to: mailTo, replyTo: visitor }
 }

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { VenueCard } from '#/modules/venues/model/venue.ts'
+import { venueCard } from '../../../../tests/helpers/venues.ts'
 import { placeVenues } from './inline-venues.ts'
 
-function venue(slug: string, type: VenueCard['type'], neighborhood: VenueCard['neighborhood']): VenueCard {
-  const facts = { arrondissement: 1, surfaceM2: 1, guests: 1, priceFromDayCents: 1, photos: [] }
-  return { slug, name: slug, type, neighborhood, ...facts } as unknown as VenueCard
-}
+const venue = (slug: string, type: VenueCard['type'], neighborhood: VenueCard['neighborhood']) =>
+  venueCard(slug, { type, neighborhood })
 
 const alike = (count: number) =>
   Array.from({ length: count }, (_, index) => venue(`${index}`, 'loft', 'bastille'))

@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest'
+import { indexedVenue } from '../../../../tests/helpers/venues.ts'
 import { describeVenueSearch } from './describe-search.server.ts'
-import type { IndexedVenue } from './search/indexed-venue.ts'
 import { SearchIndex } from './search-index.server.ts'
 
-const venue: IndexedVenue = {
-  slug: 'galerie-perle',
-  name: 'Galerie Perle',
-  type: 'gallery',
-  neighborhood: 'le-marais',
-  arrondissement: 3,
+const venue = indexedVenue('galerie-perle', {
   surfaceM2: 120,
-  priceFromDayCents: 180_000,
-  minimumDays: 1,
-  capacities: { standing: 150, cocktailDinner: 0, seatedDinner: 0, runway: 0 } as IndexedVenue['capacities'],
-  goodsDoorWidthCm: null,
-  accessSteps: null,
-  categoryGroups: [],
-  equipment: [],
-  eventTypes: [],
-}
+  capacities: { standing: 150, cocktailDinner: 0, seatedDinner: 0, runway: 0 },
+})
 const index = new SearchIndex([venue])
 const termsOf = (query: string) => describeVenueSearch(index, query, 'fr')?.terms
 

@@ -1,28 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { indexedVenue } from '../../../../tests/helpers/venues.ts'
 import { parseVenueFilter } from '../model/venue-filter.ts'
 import type { IndexedVenue } from './search/indexed-venue.ts'
 import { SearchIndex } from './search-index.server.ts'
 
-const model: IndexedVenue = {
-  slug: 'x',
-  name: 'X',
-  type: 'gallery',
-  neighborhood: 'le-marais',
-  arrondissement: 3,
-  surfaceM2: 100,
-  priceFromDayCents: 100_000,
-  minimumDays: 1,
-  capacities: { standing: 100, cocktailDinner: 80, seatedDinner: 0, runway: 60 },
-  goodsDoorWidthCm: null,
-  accessSteps: null,
-  categoryGroups: [],
-  equipment: [],
-  eventTypes: [],
-}
-
-function venue(name: string, facts: Partial<IndexedVenue> = {}): IndexedVenue {
-  return { ...model, name, slug: name.toLowerCase().replace(/[^a-z]+/g, '-'), ...facts }
-}
+const venue = (name: string, facts: Partial<IndexedVenue> = {}) =>
+  indexedVenue(name.toLowerCase().replace(/[^a-z]+/g, '-'), { name, ...facts })
 
 const CATALOGUE = [
   venue('Galerie de l’Œuvre', {

@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
+import { indexedVenue } from '../../../../../tests/helpers/venues.ts'
 import { parseVenueFilter } from '../../model/venue-filter.ts'
 import { SearchIndex } from '../search-index.server.ts'
 import type { IndexedVenue } from './indexed-venue.ts'
 
-const model: IndexedVenue = {
-  slug: 'x',
-  name: 'X',
-  type: 'gallery',
+const model = indexedVenue('x', {
   neighborhood: 'bastille',
   arrondissement: 11,
-  surfaceM2: 100,
-  priceFromDayCents: 100_000,
-  capacities: { standing: 100, cocktailDinner: 80, seatedDinner: 0, runway: 60 },
-  goodsDoorWidthCm: null,
-  accessSteps: null,
-  minimumDays: 1,
-  categoryGroups: [],
   equipment: ['wifi'],
   eventTypes: ['showroom'],
-}
+})
 const venue = (slug: string, facts: Partial<IndexedVenue> = {}) => ({ ...model, slug, name: slug, ...facts })
 
 const standing = (guests: number) => ({ capacities: { ...model.capacities, standing: guests } })

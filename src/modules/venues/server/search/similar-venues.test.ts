@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest'
+import { indexedVenue } from '../../../../../tests/helpers/venues.ts'
 import type { IndexedVenue } from './indexed-venue.ts'
 import { similarVenues } from './similar-venues.ts'
 
-const MODEL: IndexedVenue = {
-  slug: 'model',
-  name: 'Model',
-  type: 'gallery',
-  neighborhood: 'le-marais',
-  arrondissement: 3,
-  surfaceM2: 100,
-  priceFromDayCents: 100_000,
-  minimumDays: 1,
-  capacities: { standing: 100, cocktailDinner: 80, seatedDinner: 0, runway: 60 },
-  goodsDoorWidthCm: null,
-  accessSteps: null,
-  categoryGroups: [],
-  equipment: [],
-  eventTypes: [],
-}
+const MODEL = indexedVenue('model')
 
 test('the type first, then the neighbourhood, then the surface', () => {
   const venues: IndexedVenue[] = [

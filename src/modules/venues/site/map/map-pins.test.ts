@@ -2,23 +2,16 @@ import { expect, test } from 'vitest'
 import { NEIGHBORHOOD_IDS, type NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { MAP_SPOTS } from '#/ui/site/paris-map-geometry.ts'
 import { isLeftBank } from '#/ui/site/paris-river.ts'
+import { venueCard } from '../../../../../tests/helpers/venues.ts'
 import type { VenueCard } from '../../model/venue.ts'
 import { mapPins } from './map-pins.ts'
 import { cityPoint, toCity } from './map-section.ts'
 import { PIN_HEIGHT } from './place-pins.ts'
 
 function cards(neighborhood: NeighborhoodId, count: number): VenueCard[] {
-  return Array.from({ length: count }, (_, index) => ({
-    ...{ slug: `${neighborhood}-${index}`, name: 'Salle', type: 'loft', neighborhood },
-    ...{
-      arrondissement: 1 + (index % 4),
-      surfaceM2: 80,
-      guests: 60,
-      priceFromDayCents: 1_240_000,
-      minimumDays: 1,
-      photos: [],
-    },
-  }))
+  return Array.from({ length: count }, (_, index) =>
+    venueCard(`${neighborhood}-${index}`, { type: 'loft', neighborhood, arrondissement: 1 + (index % 4) }),
+  )
 }
 
 const everywhere = (count: number) => NEIGHBORHOOD_IDS.flatMap((id) => cards(id, count))
