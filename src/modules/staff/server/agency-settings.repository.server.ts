@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import { DEFAULT_OFFICE_HOURS, type OfficeHours } from '#/lib/working-hours.ts'
-import { type AuditEntry, writeAudit } from '#/platform/audit-log/audit.ts'
+import { type AuditEntry, type StaffActor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
@@ -16,12 +16,10 @@ import {
   NO_MENTIONS,
 } from '../model/legal-mentions.schema.ts'
 import { officeHoursSchema } from '../model/office-hours.schema.ts'
-import type { StaffSession } from './auth/staff-session.ts'
 import type { StaffTables } from './tables/staff.ts'
 
 type SettingsTables = Pick<StaffTables, 'agency_setting' | 'audit_log'>
 type SettingsDatabase = Pick<Database<SettingsTables>, 'db'>
-type By = Pick<StaffSession, 'id' | 'name' | 'network'>
 
 /** A setting, and which change of it this is: 0 before the first one. */
 export interface Setting<Value> {
@@ -65,7 +63,7 @@ export async function readOfficeHours(database: SettingsDatabase): Promise<Offic
 export async function changeOfficeHours(
   { db }: SettingsDatabase,
   { hours, version }: { readonly hours: OfficeHours; readonly version: number },
-  by: By,
+  by: StaffActor,
   now = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute((transaction) =>
@@ -95,7 +93,7 @@ export async function readLegalMentions(database: SettingsDatabase): Promise<Leg
 export async function changeLegalMentions(
   database: Database<SettingsTables & ContentRevisionTables>,
   { mentions, version }: { readonly mentions: LegalMentions; readonly version: number },
-  by: By,
+  by: StaffActor,
   now = new Date(),
 ): Promise<boolean> {
   return changeContent(database, (transaction) =>
@@ -113,7 +111,7 @@ export async function changeLegalMentions(
 async function changeSetting(
   transaction: Transaction<SettingsTables>,
   { name, value, version }: { readonly name: string; readonly version: number; readonly value: object },
-  by: By,
+  by: StaffActor,
   now: Date,
   entry: Pick<AuditEntry, 'action' | 'details'>,
 ): Promise<boolean> {
@@ -139,7 +137,7 @@ async function changeSetting(
           .returning('name')
           .executeTakeFirst()
   if (changed === undefined) return isOwnStep(transaction, { name, value, version }, by)
-  await writeAudit(transaction, { ...entry, actor: by, network: by.network, at: now })
+  await writeAudit(transaction, { ...entry, actor: by, at: now })
   return true
 }
 
@@ -147,7 +145,7 @@ async function changeSetting(
 async function isOwnStep(
   transaction: Transaction<SettingsTables>,
   { name, value, version }: { readonly name: string; readonly version: number; readonly value: object },
-  by: By,
+  by: StaffActor,
 ): Promise<boolean> {
   const present = await transaction
     .selectFrom('agency_setting')

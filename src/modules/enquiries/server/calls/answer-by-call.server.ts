@@ -1,7 +1,8 @@
 /** The part of a call that changes the enquiry. */
+
 import type { Transaction } from 'kysely'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
-import type { Changer } from '../inbox/change-enquiry.server.ts'
 import type { InboxTables } from '../inbox/inbox-database.ts'
 
 /** What a call has changed. */
@@ -25,7 +26,7 @@ const TRIES = 3
 export async function answerByCall(
   transaction: Transaction<InboxTables>,
   id: string,
-  by: Changer,
+  by: StaffActor,
   now: Date,
 ): Promise<AnswerByCall | null> {
   for (let tries = 0; tries < TRIES; tries++) {

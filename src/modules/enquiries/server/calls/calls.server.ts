@@ -1,10 +1,9 @@
 /** Calls with their outcomes. One that reaches the person is an answer and ends the reply clock. */
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type StaffActor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { type CallOutcome, isAnswer } from '../../model/call.ts'
 import { STATUSES } from '../../model/enquiry-statuses.ts'
-import type { Changer } from '../inbox/change-enquiry.server.ts'
 import { addHistory } from '../inbox/history.server.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import { findOpen } from '../reply/reply-kit.server.ts'
@@ -43,7 +42,7 @@ export interface MadeCall {
 export async function recordCall(
   { db }: Pick<InboxDatabase, 'db'>,
   { reference, entry, outcome, text }: MadeCall,
-  by: Changer,
+  by: StaffActor,
   now = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -64,7 +63,6 @@ export async function recordCall(
       action: 'request.called',
       subject: { id: row.id, name: reference },
       details: { outcome },
-      network: by.network,
       at: now,
     })
     return true
@@ -88,7 +86,7 @@ async function isRecorded(transaction: Transaction<InboxTables>, entry: string):
 export async function removeCall(
   { db }: Pick<InboxDatabase, 'db'>,
   { reference, entry }: Pick<MadeCall, 'reference' | 'entry'>,
-  by: Changer,
+  by: StaffActor,
   now = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -106,7 +104,6 @@ export async function removeCall(
       actor: by,
       action: 'request.call-removed',
       subject: { id: row.enquiry_id, name: reference },
-      network: by.network,
       at: now,
     })
     return true

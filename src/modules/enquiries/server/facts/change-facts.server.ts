@@ -1,11 +1,13 @@
 /** Correction of the facts of an enquiry. */
+
 import type { Transaction } from 'kysely'
 import { phoneErrors } from '#/forms/phone-errors.ts'
 import { parisDay } from '#/lib/paris-time.ts'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { Colleague } from '../../model/enquiry-view.ts'
 import { changedFacts, type TypedFacts, VENUES_FACT, venueSlugs } from '../../model/fact-fields.ts'
 import { checkFacts, type FactError, type FactsChange } from '../../model/facts.schema.ts'
-import { type Changer, presentState } from '../inbox/change-enquiry.server.ts'
+import { presentState } from '../inbox/change-enquiry.server.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import { findOpen } from '../reply/reply-kit.server.ts'
 import { factsOfRow, type NamedVenue, readFactPhone } from './stored-facts.server.ts'
@@ -42,7 +44,7 @@ export interface WantedFacts extends FactsChange {
 export async function changeFacts(
   { db }: Pick<InboxDatabase, 'db'>,
   { reference, entry, seen, wanted }: WantedFacts,
-  by: Changer,
+  by: StaffActor,
   now = new Date(),
 ): Promise<FactsOutcome> {
   return db.transaction().execute(async (transaction) => {

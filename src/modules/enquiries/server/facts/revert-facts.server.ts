@@ -1,7 +1,8 @@
 /** Undoing of a correction. */
+
 import { z } from 'zod'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { VENUES_FACT, venueSlugs } from '../../model/fact-fields.ts'
-import type { Changer } from '../inbox/change-enquiry.server.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { findOpen } from '../reply/reply-kit.server.ts'
 import { factsOfRow } from './stored-facts.server.ts'
@@ -33,7 +34,7 @@ export interface CorrectionToUndo {
 export async function revertFacts(
   { db }: Pick<InboxDatabase, 'db'>,
   { reference, entry, undoing }: CorrectionToUndo,
-  by: Changer,
+  by: StaffActor,
   now = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {

@@ -1,9 +1,8 @@
 /** Writing of changed facts with everything that follows from them. */
 import type { Selectable, Transaction } from 'kysely'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type StaffActor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import { pickFacts, type TypedFacts, VENUES_FACT } from '../../model/fact-fields.ts'
-import type { Changer } from '../inbox/change-enquiry.server.ts'
 import { addHistory } from '../inbox/history.server.ts'
 import type { InboxTables } from '../inbox/inbox-database.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
@@ -26,7 +25,7 @@ export interface FactsToWrite {
 /** By whom and when, and the key of the history entry. */
 export interface Recorded {
   readonly entry: string
-  readonly by: Changer
+  readonly by: StaffActor
   readonly now: Date
 }
 
@@ -84,7 +83,6 @@ export async function writeFacts(
     subject: { id: row.id, name: row.reference },
     // How many only: the audit log must not identify the person.
     details: { count: names.length },
-    network: by.network,
     at: now,
   })
   return { kind: 'changed', version: changed.version }

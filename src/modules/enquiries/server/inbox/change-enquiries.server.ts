@@ -1,10 +1,12 @@
 /** Change the status or owner of many enquiries, each with an optimistic version check. */
+
 import type { Transaction } from 'kysely'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { type BulkRefusal, bulkRefusal } from '../../model/bulk-change.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import { isDecided, type WantedOutcome } from '../../model/outcome.ts'
 import { UNMERGED } from '../relations/merges.ts'
-import { assertOwner, type Changer, noteChange, presentState } from './change-enquiry.server.ts'
+import { assertOwner, noteChange, presentState } from './change-enquiry.server.ts'
 import type { InboxDatabase, InboxTables } from './inbox-database.ts'
 import { formerOutcome, OUTCOME_COLUMNS, outcomeAfter, outcomeRow, sameOutcome } from './outcome.server.ts'
 import { madeBefore } from './repeated-change.server.ts'
@@ -55,7 +57,7 @@ export interface BulkOutcome {
 export async function changeEnquiries(
   { db }: Pick<InboxDatabase, 'db'>,
   changes: readonly NumberedChange[],
-  changer: Changer,
+  changer: StaffActor,
   { now = new Date(), confirmed }: { now?: Date; confirmed?: number | undefined } = {},
 ): Promise<BulkOutcome> {
   const refused = bulkRefusal(changes, confirmed)
@@ -103,7 +105,7 @@ function isExpected(
 async function changeOne(
   transaction: Transaction<InboxTables>,
   wanted: NumberedChange,
-  changer: Changer,
+  changer: StaffActor,
   now: Date,
 ): Promise<ChangedEnquiry | undefined> {
   const row = await transaction

@@ -1,7 +1,6 @@
 /** Change an enquiry's status or assignee with an optimistic version check. */
 import type { Transaction } from 'kysely'
-import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type StaffActor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { EnquiryChange, PresentState } from '../../model/change-enquiry.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import { isDecided } from '../../model/outcome.ts'
@@ -18,9 +17,6 @@ import {
 } from './outcome.server.ts'
 import { madeBefore } from './repeated-change.server.ts'
 
-/** Staff member who makes a change. */
-export type Changer = Pick<StaffSession, 'id' | 'name' | 'network'>
-
 /** Done, or an edit conflict and nothing was changed. */
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly version: number }
@@ -34,7 +30,7 @@ export type ChangeOutcome =
 export async function changeEnquiry(
   { db }: Pick<InboxDatabase, 'db'>,
   { reference, version, change }: { reference: string; version: number; change: EnquiryChange },
-  changer: Changer,
+  changer: StaffActor,
   now = new Date(),
 ): Promise<ChangeOutcome> {
   return db.transaction().execute(async (transaction) => {
@@ -72,7 +68,7 @@ export async function noteChange(
   transaction: Transaction<InboxTables>,
   before: { id: string; reference: string; status: EnquiryStatus; owner: string | null } & OutcomeRow,
   after: { status: EnquiryStatus; owner: string | null; outcome: OutcomeRow },
-  changer: Changer,
+  changer: StaffActor,
   now: Date,
 ): Promise<void> {
   const common = { enquiryId: before.id, actor: changer.id, at: now }

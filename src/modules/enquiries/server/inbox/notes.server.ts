@@ -1,6 +1,5 @@
 /** Internal notes. They are history entries: each is added by its author and never overwritten. */
-import { writeAudit } from '#/platform/audit-log/audit.ts'
-import type { Changer } from './change-enquiry.server.ts'
+import { type StaffActor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { addHistory } from './history.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
@@ -19,7 +18,7 @@ export interface NewNote {
 export async function addNote(
   { db }: Pick<InboxDatabase, 'db'>,
   { reference, id, text }: NewNote,
-  author: Changer,
+  author: StaffActor,
   now = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -43,7 +42,6 @@ export async function addNote(
         actor: author,
         action: 'request.noted',
         subject: { id: row.id, name: reference },
-        network: author.network,
         at: now,
       })
     }
@@ -58,7 +56,7 @@ export async function addNote(
 export async function removeNote(
   { db }: Pick<InboxDatabase, 'db'>,
   { reference, id }: Pick<NewNote, 'reference' | 'id'>,
-  author: Changer,
+  author: StaffActor,
   now = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -81,7 +79,6 @@ export async function removeNote(
       actor: author,
       action: 'request.note-removed',
       subject: { id: row.id, name: reference },
-      network: author.network,
       at: now,
     })
     return true

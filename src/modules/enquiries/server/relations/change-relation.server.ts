@@ -1,11 +1,10 @@
 /** What linking, merging and their undo have in common: two enquiries, their versions, and entries on both sides. */
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type StaffActor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { AuditAction } from '#/platform/audit-log/audit-actions.ts'
 import type { RelationOutcome } from '../../model/enquiry-relation.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
-import type { Changer } from '../inbox/change-enquiry.server.ts'
 import { addHistory, type HistoryEntry } from '../inbox/history.server.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import { UNMERGED } from './merges.ts'
@@ -90,7 +89,7 @@ interface Relation {
   readonly action: AuditAction
   /** The event in the history of the first and of the second enquiry. */
   readonly events: readonly [HistoryEntry['event'], HistoryEntry['event']]
-  readonly by: Changer
+  readonly by: StaffActor
   readonly now: Date
 }
 
@@ -117,7 +116,6 @@ export async function noteRelation(
     action,
     subject: { id: one.id, name: one.reference },
     details: { other: other.reference },
-    network: by.network,
     at: now,
   })
   return ids

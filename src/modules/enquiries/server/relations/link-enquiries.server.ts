@@ -1,6 +1,6 @@
 /** Links between two enquiries: both stay as they are, and each names the other. */
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { RelationOutcome } from '../../model/enquiry-relation.ts'
-import type { Changer } from '../inbox/change-enquiry.server.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import {
   changingTwo,
@@ -14,7 +14,7 @@ import {
 export function linkEnquiries(
   database: Pick<InboxDatabase, 'db'>,
   seen: readonly [SeenEnquiry, SeenEnquiry],
-  by: Changer,
+  by: StaffActor,
   now = new Date(),
 ): Promise<RelationOutcome> {
   return changingTwo(database, async (transaction) => {
@@ -52,7 +52,7 @@ export function linkEnquiries(
 export function unlinkEnquiries(
   database: Pick<InboxDatabase, 'db'>,
   references: readonly [string, string],
-  by: Changer,
+  by: StaffActor,
   now = new Date(),
 ): Promise<RelationOutcome> {
   return changingTwo(database, async (transaction) => {

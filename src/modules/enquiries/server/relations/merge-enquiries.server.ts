@@ -1,7 +1,9 @@
 /** Merging of the newer of two enquiries into the older one, and its undo. Nothing is deleted. */
+
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { RelationOutcome } from '../../model/enquiry-relation.ts'
 import { STATUSES } from '../../model/enquiry-statuses.ts'
@@ -9,7 +11,6 @@ import { missingFacts } from '../../model/missing-facts.ts'
 import { storedCorrection } from '../facts/revert-facts.server.ts'
 import { factsOfRow } from '../facts/stored-facts.server.ts'
 import { readNamedVenues, writeFacts } from '../facts/write-facts.server.ts'
-import type { Changer } from '../inbox/change-enquiry.server.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import { findOpen } from '../reply/reply-kit.server.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
@@ -42,7 +43,7 @@ const keptBefore = z.object({
 export function mergeEnquiries(
   database: Pick<InboxDatabase, 'db'>,
   seen: readonly [SeenEnquiry, SeenEnquiry],
-  by: Changer,
+  by: StaffActor,
   { take = [], now = new Date() }: { readonly take?: readonly string[]; readonly now?: Date } = {},
 ): Promise<RelationOutcome> {
   return changingTwo(database, async (transaction) => {
@@ -100,7 +101,7 @@ async function isByItself(transaction: Transaction<InboxTables>, reference: stri
 }
 
 interface Recording {
-  readonly by: Changer
+  readonly by: StaffActor
   readonly now: Date
 }
 
@@ -174,7 +175,7 @@ function takenOver(kept: RelatedRow, merged: RelatedRow) {
 export function separateEnquiry(
   database: Pick<InboxDatabase, 'db'>,
   reference: string,
-  by: Changer,
+  by: StaffActor,
   now = new Date(),
 ): Promise<RelationOutcome> {
   return changingTwo(database, async (transaction) => {

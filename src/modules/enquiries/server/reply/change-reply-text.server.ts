@@ -1,7 +1,7 @@
 /** Changing an answer template or a signature: a version, and an entry of the audit log, in one transaction. */
 import { randomUUID } from 'node:crypto'
 import { LANGUAGES } from '#/i18n/languages.ts'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type StaffActor, writeAudit } from '#/platform/audit-log/audit.ts'
 import {
   type ReplyTextChange,
   replyTextProblems,
@@ -9,7 +9,6 @@ import {
   tidyReplyText,
 } from '../../model/reply-text.schema.ts'
 import type { ReplyTextOutcome } from '../../model/reply-text-view.ts'
-import type { Changer } from '../inbox/change-enquiry.server.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { originalText, readReplyText } from './reply-texts.repository.server.ts'
 
@@ -20,7 +19,7 @@ import { originalText, readReplyText } from './reply-texts.repository.server.ts'
 export async function changeReplyText(
   { db }: Pick<InboxDatabase, 'db'>,
   { language, id, version, ...given }: ReplyTextChange,
-  writer: Changer,
+  writer: StaffActor,
   now = new Date(),
 ): Promise<ReplyTextOutcome> {
   const name = { language, id }
@@ -56,7 +55,6 @@ export async function changeReplyText(
       action: isReset ? 'template.reset' : 'template.changed',
       subject: { id: `${language}/${id}`, name: LANGUAGES[language].name },
       details: { template: id },
-      network: writer.network,
       at: now,
     })
     return { kind: 'saved', edited: await readReplyText(transaction, name) }

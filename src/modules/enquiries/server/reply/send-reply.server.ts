@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
 import { isIsoDay } from '#/lib/iso-day.ts'
 import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type StaffActor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import type { ReplyBlock, ReplyMailPayload } from '../../mail/reply-mail.ts'
 import { bookingsOn, referencesOf } from '../../model/booking.ts'
@@ -19,7 +19,7 @@ import { type ReplyPrice, replyPrices } from '../../model/reply-prices.ts'
 import { type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
 import { promisesDays, refusesVenues, statusAfter } from '../../model/template-ids.ts'
 import { readBookings } from '../fit/bookings.repository.server.ts'
-import { type Changer, presentState } from '../inbox/change-enquiry.server.ts'
+import { presentState } from '../inbox/change-enquiry.server.ts'
 import { addHistory } from '../inbox/history.server.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import { outcomeAfter } from '../inbox/outcome.server.ts'
@@ -63,7 +63,7 @@ type Row = Selectable<EnquiryTable>
 export async function sendReply(
   { db }: Pick<InboxDatabase, 'db'>,
   reply: ReplyToSend,
-  writer: Changer,
+  writer: StaffActor,
   now = new Date(),
 ): Promise<SendOutcome> {
   return db.transaction().execute(async (transaction) => {
@@ -150,7 +150,6 @@ export async function sendReply(
       action: 'request.replied',
       subject: { id: row.id, name: row.reference },
       details: { language: reply.language, template: reply.template, from: row.status, to: status },
-      network: writer.network,
       at: now,
     })
     return { kind: 'sent', version, leavesAt }

@@ -1,9 +1,8 @@
 /** Withdrawal of an answer that has not left yet. */
 
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type StaffActor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import { withdrawMail } from '#/platform/outbox/enqueue-mail.ts'
-import type { Changer } from '../inbox/change-enquiry.server.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { OUTCOME_COLUMNS, outcomeAfter } from '../inbox/outcome.server.ts'
 import { sentReply } from './send-reply.server.ts'
@@ -15,7 +14,7 @@ import { sentReply } from './send-reply.server.ts'
 export async function withdrawReply(
   { db }: Pick<InboxDatabase, 'db'>,
   key: string,
-  writer: Changer,
+  writer: StaffActor,
   now = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -64,7 +63,6 @@ export async function withdrawReply(
       actor: writer,
       action: 'request.reply-withdrawn',
       subject: { id: entry.id, name: entry.reference },
-      network: writer.network,
       at: now,
     })
     return true

@@ -1,5 +1,5 @@
 /** Changing our selection. */
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { type ArrangedSelection, moveBetween } from '../../model/our-selection.ts'
 import { holdCatalogue } from '../hold-catalogue.server.ts'
@@ -8,7 +8,6 @@ import {
   withExchangedPlaces,
   writeSelectionOrder,
 } from '../selection-order.repository.server.ts'
-import type { Editor } from './change-venue.server.ts'
 import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 
 /** The answer to a new order: `stale` where somebody else has changed it since it was read. Nothing was then written. */
@@ -26,7 +25,7 @@ class StaleOrderError extends Error {
 export async function arrangeSelection(
   database: VenueEditingDatabase,
   { from, to, moved }: ArrangedSelection,
-  editor: Editor,
+  editor: Actor,
 ): Promise<ArrangeOutcome> {
   try {
     await changeContent(database, async (transaction) => {
@@ -63,19 +62,18 @@ async function noteMove(
   venues: readonly { readonly id: string; readonly name: string }[],
   order: readonly string[],
   moved: string | undefined,
-  editor: Editor,
+  editor: Actor,
 ): Promise<void> {
-  const by = { actor: { id: editor.id, name: editor.name }, network: editor.network }
   const before = venues.map(({ id }) => id)
   const move = moveBetween(before, order, moved)
   if (move === undefined) {
     const count = before.filter((id, at) => order[at] !== id).length
-    if (count > 0) await writeAudit(db, { ...by, action: 'catalogue.arranged', details: { count } })
+    if (count > 0) await writeAudit(db, { actor: editor, action: 'catalogue.arranged', details: { count } })
     return
   }
   const name = venues[move.from]?.name ?? ''
   await writeAudit(db, {
-    ...by,
+    actor: editor,
     action: 'venue.moved',
     subject: { id: move.id, name },
     details: { from: move.from + 1, to: move.to + 1 },

@@ -1,5 +1,5 @@
 /** Common parts of every change of a venue: version, history, audit log and content revision. */
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { AuditAction } from '#/platform/audit-log/audit-actions.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
@@ -12,13 +12,6 @@ import { type EditedVenue, readEditedVenue } from './venue-documents.repository.
 import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 import { type Author, writeHistory } from './venue-history.repository.server.ts'
 import { raiseVersion } from './venue-version.repository.server.ts'
-
-/** Who makes a change. */
-export interface Editor extends Author {
-  readonly name: string
-  /** For the audit log. */
-  readonly network: string | null
-}
 
 /** The answer to a change. */
 export type VenueOutcome =
@@ -65,7 +58,7 @@ export interface Made {
 export async function changeVenue(
   database: VenueEditingDatabase,
   wanted: { readonly id: string; readonly version: number },
-  editor: Editor,
+  editor: Actor,
   visible: boolean,
   make: (change: Change) => Promise<Made>,
 ): Promise<VenueOutcome> {
@@ -84,15 +77,14 @@ export async function changeVenue(
 async function applyEdit(
   db: VenueEditingDb,
   wanted: { readonly id: string; readonly version: number },
-  editor: Editor,
+  editor: Actor,
   make: (change: Change) => Promise<Made>,
 ): Promise<EditedVenue> {
   const { event, venue } = await applyChange(db, wanted, editor, true, make)
   await writeAudit(db, {
-    actor: { id: editor.id, name: editor.name },
+    actor: editor,
     action: auditActionOf(event),
     subject: { id: venue.id, name: venue.document.name },
-    network: editor.network,
   })
   return venue
 }

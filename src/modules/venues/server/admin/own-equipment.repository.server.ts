@@ -1,7 +1,7 @@
 /** Equipment that the agency named itself, for the back office. */
 import { randomUUID } from 'node:crypto'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { iconShape } from '#/platform/icons/icon-collection.ts'
 import type { EditorEquipment } from '../../model/own-equipment.schema.ts'
@@ -12,7 +12,6 @@ import {
   sameEquipment,
   writeOwnEquipment,
 } from '../own-equipment-store.server.ts'
-import type { Editor } from './change-venue.server.ts'
 import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 
 type Names = EditorEquipment['names']
@@ -43,7 +42,7 @@ function toEditor({ id, icon, names, version }: StoredEquipment): EditorEquipmen
 export async function addEquipment(
   database: VenueEditingDatabase,
   { icon, names }: { readonly icon: string; readonly names: Names },
-  editor: Editor,
+  editor: Actor,
 ): Promise<string | undefined> {
   if (iconShape(icon) === undefined) return undefined
   const id = randomUUID()
@@ -67,7 +66,7 @@ export async function addEquipment(
 export async function nameEquipment(
   database: VenueEditingDatabase,
   { id, version, names }: { readonly id: string; readonly version: number; readonly names: Names },
-  editor: Editor,
+  editor: Actor,
 ): Promise<EquipmentOutcome> {
   return changeContent(database, async (transaction) => {
     // The row is held until the end: who comes second sees what the first has written.
@@ -98,7 +97,7 @@ async function isOwnStep(
   db: VenueEditingDb,
   { id, version }: StoredEquipment,
   base: number,
-  editor: Editor,
+  editor: Actor,
 ): Promise<boolean> {
   if (version !== base + 1 || editor.id === null) return false
   const step = await db
@@ -118,7 +117,7 @@ function note(
   db: VenueEditingDb,
   action: 'equipment.added' | 'equipment.named',
   subject: { readonly id: string; readonly name: string },
-  editor: Editor,
+  editor: Actor,
 ): Promise<void> {
-  return writeAudit(db, { actor: editor, action, subject, network: editor.network })
+  return writeAudit(db, { actor: editor, action, subject })
 }

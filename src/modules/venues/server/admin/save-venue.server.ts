@@ -1,4 +1,5 @@
 /** Keeping what the editor holds: as a draft, or in front of everybody. */
+import type { Actor } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import { inAgreement } from '../../model/sheet-agreement.ts'
 import { completed, type GivenDocument, type VenueDocument } from '../../model/venue-document.schema.ts'
@@ -8,7 +9,6 @@ import {
   type Change,
   changeVenue,
   checkSlug,
-  type Editor,
   type Made,
   reject,
   type VenueOutcome,
@@ -36,7 +36,7 @@ export interface SaveRequest {
 export async function saveVenue(
   database: VenueEditingDatabase,
   { intent, document: given, ...wanted }: SaveRequest,
-  editor: Editor,
+  editor: Actor,
 ): Promise<VenueOutcome> {
   const problems = draftProblems(given)
   if (problems.length > 0) return { kind: 'refused', problems }
@@ -58,7 +58,7 @@ export async function saveVenue(
 export function isOwnStep(
   { version }: { readonly version: number },
   venue: EditedVenue,
-  editor: Editor,
+  editor: Actor,
 ): boolean {
   return venue.version === version + 1 && venue.changedBy === editor.name
 }

@@ -1,6 +1,6 @@
 /** From the first draft to the archive. */
 import { randomUUID } from 'node:crypto'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { blankVenue, type NewVenue } from '../../model/blank-venue.ts'
 import { slugOfName } from '../../model/slug-of-name.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
@@ -13,7 +13,6 @@ import {
   auditActionOf,
   type Change,
   changeVenue,
-  type Editor,
   type Made,
   reject,
   type VenueOutcome,
@@ -29,11 +28,7 @@ import type { UnplacedPhoto } from './venue-photos.repository.server.ts'
  * Begins a venue, as a draft.
  * @returns its id
  */
-export function createVenue(
-  database: VenueEditingDatabase,
-  first: NewVenue,
-  editor: Editor,
-): Promise<string> {
+export function createVenue(database: VenueEditingDatabase, first: NewVenue, editor: Actor): Promise<string> {
   return addDraft(database, blankVenue(first), 'created', editor)
 }
 
@@ -46,7 +41,7 @@ export async function duplicateVenue(
   database: VenueEditingDatabase,
   id: string,
   name: string,
-  editor: Editor,
+  editor: Actor,
 ): Promise<string | undefined> {
   const venue = await readEditedVenue(database.db, id)
   if (venue === undefined) return undefined
@@ -58,7 +53,7 @@ async function addDraft(
   database: VenueEditingDatabase,
   document: VenueDocument,
   event: 'created' | 'duplicated',
-  editor: Editor,
+  editor: Actor,
 ): Promise<string> {
   const id = randomUUID()
   await database.db.transaction().execute((db) => insertDraft(db, { id, document, event }, editor))
@@ -80,7 +75,7 @@ export interface AddedDraft {
 export async function insertDraft(
   db: VenueEditingDb,
   { id, document: wanted, event, photos = [], origin }: AddedDraft,
-  editor: Editor,
+  editor: Actor,
 ): Promise<void> {
   const now = new Date().toISOString()
   const document = { ...wanted, slug: await freeSlug(db, wanted.slug) }
@@ -95,12 +90,7 @@ export async function insertDraft(
     ...{ venueId: id, version: 1, event, before: undefined, after: document, since: now, now },
     author: editor,
   })
-  await writeAudit(db, {
-    actor: { id: editor.id, name: editor.name },
-    action: auditActionOf(event),
-    subject: { id, name: document.name },
-    network: editor.network,
-  })
+  await writeAudit(db, { actor: editor, action: auditActionOf(event), subject: { id, name: document.name } })
 }
 
 /** The slug itself, or with the first number behind it that is free. */
@@ -118,7 +108,7 @@ async function freeSlug(db: VenueEditingDb, slug: string): Promise<string> {
 export async function changeStatus(
   database: VenueEditingDatabase,
   { status, ...wanted }: { readonly id: string; readonly version: number; readonly status: VenueStatus },
-  editor: Editor,
+  editor: Actor,
 ): Promise<VenueOutcome> {
   const outcome = await changeVenue(database, wanted, editor, true, (change) => {
     if (status === 'published') return show(change)

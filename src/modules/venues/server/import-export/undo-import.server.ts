@@ -1,12 +1,12 @@
 /** Taking a whole import of venues back, as far as nobody has worked on them since. */
 import type { RecentImport, UndoneImport } from '#/lib/recent-import.ts'
 import { DAY_MS } from '#/lib/time-spans.ts'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { removeUnnamed } from '#/platform/storage/named-keys.ts'
 import type { VenueEvent } from '../../model/venue-events.ts'
 import { changesBetween, type FieldChange } from '../../model/venue-fields.ts'
-import { applyChange, type Editor } from '../admin/change-venue.server.ts'
+import { applyChange } from '../admin/change-venue.server.ts'
 import { withKnownPhotos, writeDraft } from '../admin/save-venue.server.ts'
 import type { VenueEditingDb } from '../admin/venue-editing-database.ts'
 import { readVersion } from '../admin/venue-history.repository.server.ts'
@@ -32,7 +32,7 @@ const SHOWN_BY: readonly VenueEvent[] = ['published', 'imported', 'import-undone
  */
 export async function recentVenueImports(
   { database: { db } }: Pick<CatalogueTarget, 'database'>,
-  by: Pick<Editor, 'id'>,
+  by: Pick<Actor, 'id'>,
   now = new Date(),
 ): Promise<RecentImport[]> {
   const entries = await db
@@ -66,7 +66,7 @@ export async function recentVenueImports(
 export async function undoVenueImport(
   { database, storage }: CatalogueTarget,
   id: string,
-  by: Editor,
+  by: Actor,
 ): Promise<UndoneImport> {
   const { keys, ...undone } = await changeContent(database, async (db) => {
     await holdCatalogue(database, db)
@@ -86,10 +86,9 @@ export async function undoVenueImport(
     }
     if (counts.removed + counts.restored > 0) {
       await writeAudit(db, {
-        actor: { id: by.id, name: by.name },
+        actor: by,
         action: 'catalogue.import-undone',
         details: { ...counts, import: id },
-        network: by.network,
       })
     }
     return { ...counts, kept, keys }
@@ -109,7 +108,7 @@ interface Imported {
   readonly isUntouched: boolean
 }
 
-async function importedAt(db: VenueEditingDb, at: string, by: Pick<Editor, 'id'>): Promise<Imported[]> {
+async function importedAt(db: VenueEditingDb, at: string, by: Pick<Actor, 'id'>): Promise<Imported[]> {
   const rows = await db
     .selectFrom('venue_history')
     .innerJoin('venue', 'venue.id', 'venue_history.venue_id')
@@ -156,7 +155,7 @@ async function hold(db: VenueEditingDb, venues: readonly Imported[]): Promise<vo
 async function remove(
   db: VenueEditingDb,
   { id, isUntouched }: Imported,
-  author: Editor,
+  author: Actor,
 ): Promise<string[] | undefined> {
   if (!isUntouched) return undefined
   const isHeld = await raiseVersion(db, id, 1, { author, now: new Date().toISOString() })
@@ -170,7 +169,7 @@ async function remove(
 async function restore(
   db: VenueEditingDb,
   { id, version, status, isUntouched }: Imported,
-  by: Editor,
+  by: Actor,
 ): Promise<boolean> {
   const edited = isUntouched ? await readVersion(db, id, version - 1) : undefined
   if (edited === undefined) return false

@@ -8,13 +8,14 @@ import {
   readProposedVenue,
   removeUntouchedVenue,
 } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { removeUnnamed } from '#/platform/storage/named-keys.ts'
 import { getPhotoStore, type PhotoStore } from '#/platform/storage/photo-store.ts'
 import type { EnquiryStatus } from '../../../model/enquiry-statuses.ts'
 import type { VenueDraftOutcome } from '../../../model/venue-draft.ts'
-import { type Changer, noteChange } from '../../inbox/change-enquiry.server.ts'
+import { noteChange } from '../../inbox/change-enquiry.server.ts'
 import { outcomeAfter } from '../../inbox/outcome.server.ts'
 import { copyPhotos } from './copy-photos.server.ts'
 import { draftOfProposal } from './draft-of-proposal.ts'
@@ -32,7 +33,7 @@ interface Parts {
 export async function makeVenue(
   database: Database<Schema>,
   reference: string,
-  changer: Changer,
+  changer: StaffActor,
   { store = getPhotoStore(), now = new Date() }: Parts = {},
 ): Promise<VenueDraftOutcome> {
   const row = await findProposal(database, reference)
@@ -72,7 +73,7 @@ export async function makeVenue(
 export async function undoVenue(
   database: Database<Schema>,
   wanted: { readonly reference: string; readonly venueId: string; readonly status: EnquiryStatus },
-  changer: Changer,
+  changer: StaffActor,
   { store = getPhotoStore(), now = new Date() }: Parts = {},
 ): Promise<boolean> {
   const row = await findProposal(database, wanted.reference)
@@ -119,7 +120,7 @@ async function setStatus(
   db: Transaction<Schema>,
   row: Proposal,
   status: EnquiryStatus,
-  changer: Changer,
+  changer: StaffActor,
   now: Date,
 ): Promise<void> {
   if (row.status === status) return
