@@ -7,9 +7,9 @@ import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { Colleague } from '../../model/enquiry-view.ts'
 import { changedFacts, type TypedFacts, VENUES_FACT, venueSlugs } from '../../model/fact-fields.ts'
 import { checkFacts, type FactError, type FactsChange } from '../../model/facts.schema.ts'
-import { presentState } from '../inbox/change-enquiry.server.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
-import { findOpen } from '../reply/reply-kit.server.ts'
+import { ENQUIRY } from '../record/enquiry-record.server.ts'
+import { presentState } from '../record/present-state.server.ts'
 import { factsOfRow, type NamedVenue, readFactPhone } from './stored-facts.server.ts'
 import { readNamedVenues, writeFacts } from './write-facts.server.ts'
 
@@ -48,7 +48,7 @@ export async function changeFacts(
   now = new Date(),
 ): Promise<FactsOutcome> {
   return db.transaction().execute(async (transaction) => {
-    const row = await findOpen({ db: transaction }, reference)
+    const row = await ENQUIRY.hold(transaction, reference)
     if (row === undefined) return { kind: 'gone' }
     if (await isRecorded(transaction, entry, row.id)) return { kind: 'changed', version: row.version }
     const checked = checkFacts(row.kind, wanted, parisDay(now))

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { VENUES_FACT, venueSlugs } from '../../model/fact-fields.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
-import { findOpen } from '../reply/reply-kit.server.ts'
+import { ENQUIRY } from '../record/enquiry-record.server.ts'
 import { factsOfRow } from './stored-facts.server.ts'
 import { readNamedVenues, writeFacts } from './write-facts.server.ts'
 
@@ -38,7 +38,7 @@ export async function revertFacts(
   now = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const row = await findOpen({ db: transaction }, reference)
+    const row = await ENQUIRY.hold(transaction, reference)
     if (row === undefined) return false
     const done = await transaction
       .selectFrom('enquiry_history')
