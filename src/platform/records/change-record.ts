@@ -2,7 +2,7 @@
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { EventBook, RecordDb, RecordKind, Stamp } from './record-kind.ts'
 
-/** A change of one record. */
+/** What somebody wants to change, and on which state it is based. */
 export interface RecordChange<Key, Row, Values, Event> {
   readonly key: Key
   /** Whether the record still is what the change was made from: at its version, or what an undo expects to find. */

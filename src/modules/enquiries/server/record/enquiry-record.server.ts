@@ -5,9 +5,9 @@ import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { EventBook, RecordKind } from '#/platform/records/record-kind.ts'
 import type { InboxTables } from '../inbox/inbox-database.ts'
-import { UNMERGED } from '../relations/merges.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { auditLineOf, type EnquiryEvent } from './enquiry-events.server.ts'
+import { UNMERGED } from './merges.ts'
 
 /** An enquiry as it is stored. */
 export type EnquiryRow = Selectable<EnquiryTable>

@@ -13,10 +13,10 @@ import { factsOfRow } from '../facts/stored-facts.server.ts'
 import { readNamedVenues, writeFacts } from '../facts/write-facts.server.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import { ENQUIRY, type EnquiryRow } from '../record/enquiry-record.server.ts'
+import { UNMERGED } from '../record/merges.ts'
 import { findOpen } from '../reply/reply-kit.server.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
 import { changeRelation, isStale, readPair, type SeenEnquiry } from './change-relation.server.ts'
-import { UNMERGED } from './merges.ts'
 
 /** What the kept one was before, and the version that the merge made. */
 const keptBefore = z.object({
