@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
+import { orRefused, Refusal } from '#/platform/records/refusal.ts'
 import type { AccountAlertKind } from '../mail/account-alert.ts'
 import { enqueueAccountAlert } from './account-alert.server.ts'
 import { forgetDevices } from './known-device.server.ts'
@@ -11,16 +12,6 @@ import type { StaffRole, StaffTables } from './tables/staff.ts'
 
 /** Outcome of a change: done, or why not. */
 export type PersonChange = 'done' | 'self' | 'last-administrator' | 'missing' | 'changed'
-
-/** Rolls the transaction back with the outcome to return. */
-class Rejected extends Error {
-  readonly reason: Exclude<PersonChange, 'done'>
-
-  constructor(reason: Exclude<PersonChange, 'done'>) {
-    super(reason)
-    this.reason = reason
-  }
-}
 
 /** Whether a change is an undo: then nothing happens (`changed`) unless the caller's was the latest change of these rights. */
 interface Options extends Partial<StaffServices> {
@@ -102,8 +93,8 @@ async function change(
 ): Promise<PersonChange> {
   if (id === by.id) return 'self'
   const { database, now } = staffServices(given)
-  try {
-    await database.db.transaction().execute(async (transaction) => {
+  const outcome = await orRefused<PersonChange>(
+    database.db.transaction().execute(async (transaction): Promise<PersonChange> => {
       // Two administrators who demote one another at the same time must not both succeed.
       if (database.engine === 'postgres') {
         await sql`lock table "user" in share row exclusive mode`.execute(transaction)
@@ -113,8 +104,9 @@ async function change(
         .select(['id', 'name', 'role', 'deactivatedAt', 'administratorSince'])
         .where('id', '=', id)
         .executeTakeFirst()
-      if (person === undefined) throw new Rejected('missing')
-      if (isUndo && (await lastToChange(transaction, id)) !== by.id) throw new Rejected('changed')
+      if (person === undefined) throw new Refusal<PersonChange>('missing')
+      if (isUndo && (await lastToChange(transaction, id)) !== by.id)
+        throw new Refusal<PersonChange>('changed')
       await apply(transaction, person, now)
       const { left } = await transaction
         .selectFrom('user')
@@ -122,14 +114,12 @@ async function change(
         .where('role', '=', 'administrator')
         .where('deactivatedAt', 'is', null)
         .executeTakeFirstOrThrow()
-      if (Number(left) === 0) throw new Rejected('last-administrator')
-    })
-    wakeOutbox()
-    return 'done'
-  } catch (error) {
-    if (error instanceof Rejected) return error.reason
-    throw error
-  }
+      if (Number(left) === 0) throw new Refusal<PersonChange>('last-administrator')
+      return 'done'
+    }),
+  )
+  if (outcome === 'done') wakeOutbox()
+  return outcome
 }
 
 /** Who was the last to change the rights of an account. */

@@ -1,6 +1,7 @@
 /** Changing our selection. */
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
+import { orRefused, Refusal } from '#/platform/records/refusal.ts'
 import { type ArrangedSelection, moveBetween } from '../../model/our-selection.ts'
 import { holdCatalogue } from '../hold-catalogue.server.ts'
 import {
@@ -13,11 +14,6 @@ import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-datab
 /** The answer to a new order: `stale` where somebody else has changed it since it was read. Nothing was then written. */
 export type ArrangeOutcome = 'saved' | 'stale'
 
-/** Rolls the transaction back. */
-class StaleOrderError extends Error {
-  override readonly name = 'StaleOrderError'
-}
-
 /**
  * Keeps another order, unless it was made from one that is no longer there. Venues that were added meanwhile stay
  * behind it, those that were removed are passed over.
@@ -27,23 +23,20 @@ export async function arrangeSelection(
   { from, to, moved }: ArrangedSelection,
   editor: Actor,
 ): Promise<ArrangeOutcome> {
-  try {
-    await changeContent(database, async (transaction) => {
+  return orRefused<ArrangeOutcome>(
+    changeContent(database, async (transaction): Promise<ArrangeOutcome> => {
       await holdCatalogue(database, transaction)
       const venues = await readSelectionOrder(transaction)
       const before = venues.map(({ id }) => id)
       const [seen, wanted] = [from, to].map((order) => order.filter((id) => before.includes(id)))
       if (seen === undefined || wanted === undefined || !isRearranged(before, seen, wanted))
-        throw new StaleOrderError('the order has changed')
+        throw new Refusal<ArrangeOutcome>('stale')
       const after = withExchangedPlaces(before, wanted)
       await writeSelectionOrder(transaction, after)
       await noteMove(transaction, venues, after, moved, editor)
-    })
-  } catch (error) {
-    if (error instanceof StaleOrderError) return 'stale'
-    throw error
-  }
-  return 'saved'
+      return 'saved'
+    }),
+  )
 }
 
 /** Whether the order of now has what was seen in the same order, and the wanted one is made of the same. */

@@ -42,25 +42,14 @@ export async function saveVenue(
   if (problems.length > 0) return { kind: 'refused', problems }
   const documentFor = (db: VenueEditingDb, { id, document }: EditedVenue) =>
     withKnownPhotos(db, id, inAgreement(completed(given, document)))
-  const outcome = await changeVenue(database, wanted, editor, intent === 'publish', async (change) => {
+  const isMade = async (db: VenueEditingDb, present: EditedVenue) => {
+    const isShown = intent === 'keep' || (present.status === 'published' && present.live === null)
+    return isShown && changesBetween(present.document, await documentFor(db, present)).length === 0
+  }
+  return changeVenue(database, { ...wanted, isMade }, editor, intent === 'publish', async (change) => {
     const document = await documentFor(change.db, change.venue)
     return intent === 'publish' ? publish(change, document) : keep(change, document)
   })
-  if (outcome.kind !== 'conflict') return outcome
-  const { venue } = outcome
-  const isShown = intent === 'keep' || (venue.status === 'published' && venue.live === null)
-  if (!isOwnStep(wanted, venue, editor) || !isShown) return outcome
-  const asked = await documentFor(database.db, venue)
-  return changesBetween(venue.document, asked).length === 0 ? { kind: 'saved', venue } : outcome
-}
-
-/** Whether a venue is one step further, by whom asks: that step was this one. */
-export function isOwnStep(
-  { version }: { readonly version: number },
-  venue: EditedVenue,
-  editor: Actor,
-): boolean {
-  return venue.version === version + 1 && venue.changedBy === editor.name
 }
 
 /** Shows a document to everybody. */

@@ -9,20 +9,14 @@ import type { VenueStatus } from '../tables/venue.ts'
 import type { VenueEditingTable } from '../tables/venue-editing.ts'
 import { privateColumns } from '../venue-columns.ts'
 import { addVenue } from '../write-venue.server.ts'
-import {
-  auditActionOf,
-  type Change,
-  changeVenue,
-  type Made,
-  reject,
-  type VenueOutcome,
-} from './change-venue.server.ts'
+import { type Change, changeVenue, type Made, reject, type VenueOutcome } from './change-venue.server.ts'
 import { slugError } from './former-slugs.repository.server.ts'
-import { isOwnStep, publish, writeDraft } from './save-venue.server.ts'
-import { readEditedVenue, readLiveDocument } from './venue-documents.repository.server.ts'
+import { publish, writeDraft } from './save-venue.server.ts'
+import { type EditedVenue, readEditedVenue, readLiveDocument } from './venue-documents.repository.server.ts'
 import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 import { writeHistory } from './venue-history.repository.server.ts'
 import type { UnplacedPhoto } from './venue-photos.repository.server.ts'
+import { auditActionOf } from './venue-record.server.ts'
 
 /**
  * Begins a venue, as a draft.
@@ -110,14 +104,12 @@ export async function changeStatus(
   { status, ...wanted }: { readonly id: string; readonly version: number; readonly status: VenueStatus },
   editor: Actor,
 ): Promise<VenueOutcome> {
-  const outcome = await changeVenue(database, wanted, editor, true, (change) => {
+  const isMade = async (_: VenueEditingDb, present: EditedVenue) =>
+    present.status === status && present.live === null
+  return changeVenue(database, { ...wanted, isMade }, editor, true, (change) => {
     if (status === 'published') return show(change)
     return Promise.resolve(hide(change, status))
   })
-  if (outcome.kind !== 'conflict') return outcome
-  const { venue } = outcome
-  const isDone = venue.status === status && venue.live === null
-  return isDone && isOwnStep(wanted, venue, editor) ? { kind: 'saved', venue } : outcome
 }
 
 function hide({ venue }: Change, status: 'draft' | 'archived'): Made {

@@ -10,8 +10,8 @@ import { applyChange } from '../admin/change-venue.server.ts'
 import { withKnownPhotos, writeDraft } from '../admin/save-venue.server.ts'
 import type { VenueEditingDb } from '../admin/venue-editing-database.ts'
 import { readVersion } from '../admin/venue-history.repository.server.ts'
+import { VENUE } from '../admin/venue-record.server.ts'
 import { countRequests } from '../admin/venue-requests.repository.server.ts'
-import { raiseVersion } from '../admin/venue-version.repository.server.ts'
 import { holdCatalogue } from '../hold-catalogue.server.ts'
 import type { VenueStatus } from '../tables/venue.ts'
 import { writeVenue } from '../write-venue.server.ts'
@@ -77,7 +77,7 @@ export async function undoVenueImport(
     const kept: string[] = []
     const counts = { removed: 0, restored: 0 }
     for (const venue of await importedAt(db, id, by)) {
-      const gone = venue.version === 1 ? await remove(db, venue, by) : undefined
+      const gone = venue.version === 1 ? await remove(db, venue) : undefined
       if (gone !== undefined) {
         keys.push(...gone)
         counts.removed += 1
@@ -152,14 +152,9 @@ async function hold(db: VenueEditingDb, venues: readonly Imported[]): Promise<vo
 }
 
 /** @returns the keys of its photographs, whose files go once that is committed; nothing when it stays */
-async function remove(
-  db: VenueEditingDb,
-  { id, isUntouched }: Imported,
-  author: Actor,
-): Promise<string[] | undefined> {
+async function remove(db: VenueEditingDb, { id, isUntouched }: Imported): Promise<string[] | undefined> {
   if (!isUntouched) return undefined
-  const isHeld = await raiseVersion(db, id, 1, { author, now: new Date().toISOString() })
-  if (isHeld === undefined) return undefined
+  if ((await VENUE.hold(db, id))?.version !== 1) return undefined
   const photos = await db.selectFrom('photo').select('key').where('venue_id', '=', id).execute()
   await db.deleteFrom('venue').where('id', '=', id).execute()
   return photos.map(({ key }) => key)
@@ -175,13 +170,14 @@ async function restore(
   if (edited === undefined) return false
   const shown = status === 'published' ? await lastShown(db, id, version) : edited
   if (shown === undefined) return false
-  await applyChange(db, { id, version }, by, true, async ({ now }) => {
+  const stamp = { by, at: new Date() }
+  const outcome = await applyChange(db, VENUE, { id, version }, stamp, async ({ now }) => {
     await writeVenue(db, id, await withKnownPhotos(db, id, shown), now)
     const draft = await withKnownPhotos(db, id, edited)
     if (status !== 'published' || changesBetween(shown, draft).length > 0) await writeDraft(db, id, draft)
     return { event: 'import-undone', status }
   })
-  return true
+  return outcome.kind === 'changed'
 }
 
 /** What the public read before a version. */
