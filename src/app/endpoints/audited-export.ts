@@ -25,12 +25,11 @@ export interface AuditedExport<Piece> {
  */
 export async function auditExport<Piece>(exported: AuditedExport<Piece>): Promise<AsyncGenerator<Piece>> {
   const { staff, begun } = exported
-  await writeAudit(getDatabase().db, { actor: staff, action: begun, network: staff.network })
+  await writeAudit(getDatabase().db, { actor: staff, action: begun })
   return noted(exported)
 }
 
 async function* noted<Piece>({ staff, done, file }: AuditedExport<Piece>): AsyncGenerator<Piece> {
   const count = yield* file
-  const entry = { actor: staff, action: done, details: { count }, network: staff.network }
-  await writeAudit(getDatabase().db, entry)
+  await writeAudit(getDatabase().db, { actor: staff, action: done, details: { count } })
 }

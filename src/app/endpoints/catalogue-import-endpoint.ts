@@ -94,13 +94,7 @@ async function take(request: IncomingMessage, staff: StaffSession): Promise<Impo
         author: staff,
         hasHistory: true,
         last: (db, { added, replaced }, at) =>
-          writeAudit(db, {
-            actor: staff,
-            action: 'catalogue.imported',
-            details: { added, replaced },
-            network: staff.network,
-            at,
-          }),
+          writeAudit(db, { actor: staff, action: 'catalogue.imported', details: { added, replaced }, at }),
       })
       return { kind: 'imported', plan }
     })

@@ -19,7 +19,7 @@ describe.each(ENGINES)('imports and the history of venues on %s', (engine) => {
     await addVenue(database(), 'ebauche', draft)
     const source = await writeCatalogue([venueRecord('alpha', { name: 'Renamed' }), venueRecord('beta')])
     await importCatalogue(target, source, quietly, {
-      author: { id: null, name: 'Inès Roux' },
+      author: { id: null, name: 'Inès Roux', network: null },
       hasHistory: true,
     })
     const history = await database()

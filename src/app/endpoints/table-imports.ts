@@ -25,13 +25,7 @@ export function venuesImportEndpoint(siteUrl: string): DirectEndpoint {
       importVenueTable({ database: getDatabase() }, table, language, digest, {
         author: staff,
         last: (db, details, at) =>
-          writeAudit(db, {
-            actor: staff,
-            action: 'catalogue.imported',
-            details: { ...details },
-            network: staff.network,
-            at,
-          }),
+          writeAudit(db, { actor: staff, action: 'catalogue.imported', details: { ...details }, at }),
       }),
   })
 }

@@ -12,12 +12,12 @@ import { STATUSES } from './model/enquiry-statuses.ts'
 import { wantedOutcome } from './model/outcome.ts'
 import { PRESENCES } from './model/presence.ts'
 import { reference } from './model/reply.schema.ts'
-import { changeEnquiry } from './server/inbox/change-enquiry.server.ts'
-import { addNote, removeNote } from './server/inbox/notes.server.ts'
 import { markPresence } from './server/inbox/presence.server.ts'
 import { readProposalPhoto } from './server/inbox/proposal-photo.server.ts'
 import { readEnquiry } from './server/inbox/read-enquiry.server.ts'
 import { markRead } from './server/inbox/read-marks.server.ts'
+import { changeEnquiry } from './server/record/change-enquiries.server.ts'
+import { addNote, removeNote } from './server/record/notes.server.ts'
 
 /** Fetch an enquiry; `null` when none has this reference. */
 export const fetchEnquiry = createServerFn({ method: 'GET' })

@@ -7,7 +7,6 @@ import { getDatabase } from '#/platform/database/database.ts'
 import { STATUSES } from './model/enquiry-statuses.ts'
 import { inboxFilterSchema } from './model/inbox-filter.ts'
 import { wantedOutcome } from './model/outcome.ts'
-import { changeEnquiries } from './server/inbox/change-enquiries.server.ts'
 import { readInbox } from './server/inbox/inbox.server.ts'
 import {
   findAskedVenues,
@@ -15,6 +14,7 @@ import {
   readColleagues,
 } from './server/inbox/inbox-choices.repository.server.ts'
 import { readInboxNews } from './server/inbox/inbox-news.server.ts'
+import { changeEnquiries } from './server/record/change-enquiries.server.ts'
 import { replyHours } from './server/reply-hours.server.ts'
 
 /** Maximum of enquiries changed at once: the rows of some pages. */
@@ -89,7 +89,7 @@ export const fetchAskedVenues = createServerFn({ method: 'GET' })
   .handler(({ data }) => findAskedVenues(getDatabase(), data.typed))
 
 export type { Colleague } from './model/enquiry-view.ts'
-export type { ChangedEnquiry } from './server/inbox/change-enquiries.server.ts'
 export type { InboxPage, InboxSegment } from './server/inbox/inbox.server.ts'
 export type { AskedVenue } from './server/inbox/inbox-choices.repository.server.ts'
 export type { InboxCounts } from './server/inbox/inbox-counts.repository.server.ts'
+export type { ChangedEnquiry } from './server/record/change-enquiries.server.ts'

@@ -34,10 +34,9 @@ export const saveOwnProfile = createServerFn({ method: 'POST' })
           .execute()
         if (data.name === staff.name) return
         await writeAudit(transaction, {
-          actor: { id: staff.id, name: data.name },
+          actor: { ...staff, name: data.name },
           action: 'account.renamed',
           details: { from: staff.name },
-          network: staff.network,
         })
       })
   })
@@ -63,12 +62,7 @@ export const endOwnSessions = createServerFn({ method: 'POST' })
       .execute(async (transaction) => {
         const count = await endSessions(transaction, staff, data.id)
         if (count === 0) return
-        await writeAudit(transaction, {
-          actor: staff,
-          action: 'session.revoked',
-          details: { count },
-          network: staff.network,
-        })
+        await writeAudit(transaction, { actor: staff, action: 'session.revoked', details: { count } })
       })
   })
 

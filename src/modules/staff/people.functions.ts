@@ -47,7 +47,6 @@ export const withdrawInvitation = createServerFn({ method: 'POST' })
           actor: staff,
           action: 'person.invitation-withdrawn',
           subject: { name: gone.email },
-          network: staff.network,
         })
       })
   })

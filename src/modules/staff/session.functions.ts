@@ -17,7 +17,7 @@ export const signOut = createServerFn({ method: 'POST' })
     // Pages in the back/forward cache, too. Not cookies and storage: language, colours and favourites belong
     // to the browser, and the page itself deletes drafts, also without a connection.
     setResponseHeader('Clear-Site-Data', '"cache", "prefetchCache", "prerenderCache"')
-    await writeAudit(getDatabase().db, { actor: staff, action: 'session.signed-out', network: staff.network })
+    await writeAudit(getDatabase().db, { actor: staff, action: 'session.signed-out' })
   })
 
 /** Save the language of the back office. */

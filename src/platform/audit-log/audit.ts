@@ -13,10 +13,17 @@ export interface Actor {
   /** Account; `null` for an unknown user and for the shell. */
   readonly id: string | null
   readonly name: string
+  /** Of the request, as `ipPrefixOf(…).shown`; `null` for the shell. */
+  readonly network: string | null
+}
+
+/** Somebody signed in. */
+export interface StaffActor extends Actor {
+  readonly id: string
 }
 
 /** An operator on the machine itself. */
-export const SHELL: Actor = { id: null, name: 'shell' }
+export const SHELL: Actor = { id: null, name: 'shell', network: null }
 
 /** One entry to be written. */
 export interface AuditEntry {
@@ -26,15 +33,13 @@ export interface AuditEntry {
   readonly subject?: { readonly id?: string; readonly name: string }
   /** Further details. Never a password, a code or a token. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>
-  /** See `ipPrefixOf(…).shown`. */
-  readonly network?: string | null
   readonly at?: Date
 }
 
 /** Writes an entry. Inside a transaction, give the transaction. */
 export async function writeAudit(
   transaction: Pick<Kysely<AuditLogTables>, 'insertInto'>,
-  { actor, action, subject, details = {}, network = null, at = new Date() }: AuditEntry,
+  { actor, action, subject, details = {}, at = new Date() }: AuditEntry,
 ): Promise<void> {
   await transaction
     .insertInto('audit_log')
@@ -47,7 +52,7 @@ export async function writeAudit(
       subject_id: subject?.id ?? null,
       subject: subject?.name ?? null,
       details: toJson({ ...details }),
-      network,
+      network: actor.network,
     })
     .execute()
 }

@@ -9,10 +9,6 @@ import { describeMail } from './describe-mail.ts'
 import { retryMail } from './outbox-review.ts'
 import { wakeOutbox } from './outbox-signal.ts'
 
-interface By extends Actor {
-  readonly network: string | null
-}
-
 interface Parts {
   readonly database: Database<OutboxTables & AuditLogTables>
   readonly mailTo: string
@@ -35,7 +31,7 @@ const ACTIONS = {
 export async function settleMail(
   id: string,
   deed: MailDeed,
-  by: By,
+  by: Actor,
   { database, mailTo, now }: Parts,
 ): Promise<boolean> {
   const done = await database.db.transaction().execute(async (transaction) => {
@@ -62,7 +58,6 @@ export async function settleMail(
       actor: by,
       action: ACTIONS[deed],
       details: { to: describeMail(row.payload, mailTo).to ?? '?' },
-      network: by.network,
       at: now,
     })
     return true

@@ -12,8 +12,8 @@
  * **A function.** In the module's `*.functions.ts`:
  * `createServerFn({ method }).middleware([staffOnly]).validator(schema).handler(({ data, context: { staff } }) => …)`, or
  * `administratorOnly`; sensitive actions take `confirmedStaffOnly` or `confirmedAdministratorOnly` (ADR 0049), and
- * `useAction` asks for the confirmation and repeats the call. A change runs in one transaction and calls `writeAudit(transaction, { actor: staff, action, subject,
- * network: staff.network })` there; a new `action` goes into `platform/audit-log/audit-actions.ts` and, as a sentence, into
+ * `useAction` asks for the confirmation and repeats the call. A change runs in one transaction and calls `writeAudit(transaction, { actor: staff, action,
+ * subject })` there; a new `action` goes into `platform/audit-log/audit-actions.ts` and, as a sentence, into
  * `admin.audit.action`. `tests/site/staff/authorisation.test.ts` covers it automatically. Content that visitors see is
  * changed with `changeContent`, so that their pages follow.
  *

@@ -1,8 +1,7 @@
 /** Deciding about claims that look alike, and the way back; each is in the audit log (ADR 0084). */
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { AuditLogTables } from '#/platform/database/tables/audit-log.ts'
@@ -13,7 +12,6 @@ import type { ContentTables } from './tables/claim-decision.ts'
 
 type ClaimSchema = ContentTables & AuditLogTables
 type ClaimDatabase = Pick<Database<ClaimSchema>, 'db'>
-type By = Pick<StaffSession, 'id' | 'name' | 'network'>
 
 /** For tests; by default the claims of the program and the present time. */
 interface Parts {
@@ -28,7 +26,7 @@ interface Parts {
 export async function decideClaims(
   { db }: ClaimDatabase,
   { group: name, verdict, readings, version }: ClaimDecisionInput,
-  by: By,
+  by: Actor,
   { groups = readClaimGroups(), now = new Date() }: Parts = {},
 ): Promise<string | null> {
   const group = groups.find((one) => one.name === name)
@@ -60,7 +58,6 @@ export async function decideClaims(
       actor: by,
       action: verdict.kind === 'one-value' ? 'claims.value-chosen' : 'claims.left-standing',
       details: { group: name, ...said },
-      network: by.network,
       at: now,
     })
     return written.id
@@ -71,7 +68,7 @@ export async function decideClaims(
 export function withdrawClaimDecision(
   database: ClaimDatabase,
   id: string,
-  by: By,
+  by: Actor,
   now = new Date(),
 ): Promise<boolean> {
   return mark(database, id, true, by, now)
@@ -81,13 +78,13 @@ export function withdrawClaimDecision(
 export function restoreClaimDecision(
   database: ClaimDatabase,
   id: string,
-  by: By,
+  by: Actor,
   now = new Date(),
 ): Promise<boolean> {
   return mark(database, id, false, by, now)
 }
 
-function mark({ db }: ClaimDatabase, id: string, withdrawn: boolean, by: By, now: Date): Promise<boolean> {
+function mark({ db }: ClaimDatabase, id: string, withdrawn: boolean, by: Actor, now: Date): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const marked = await markRow(transaction, id, withdrawn ? now.toISOString() : null)
     if (marked === undefined) return false
@@ -95,7 +92,6 @@ function mark({ db }: ClaimDatabase, id: string, withdrawn: boolean, by: By, now
       actor: by,
       action: withdrawn ? 'claims.withdrawn' : 'claims.restored',
       details: { group: marked.claim_group },
-      network: by.network,
       at: now,
     })
     return true

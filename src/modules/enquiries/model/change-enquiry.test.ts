@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { BOTH_ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../tests/helpers/stored-enquiry.ts'
-import { changeEnquiry } from '../server/inbox/change-enquiry.server.ts'
-import { addNote, removeNote } from '../server/inbox/notes.server.ts'
 import { readEnquiry } from '../server/inbox/read-enquiry.server.ts'
 import { markRead } from '../server/inbox/read-marks.server.ts'
+import { changeEnquiry } from '../server/record/change-enquiries.server.ts'
+import { addNote, removeNote } from '../server/record/notes.server.ts'
 
 const reference = 'Q-26-1187'
 

@@ -1,8 +1,7 @@
 /** Creation, change and removal of redirects; each is in the audit log and takes effect at once. */
 import type { Transaction } from 'kysely'
 import { DAY_MS } from '#/lib/time-spans.ts'
-import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
-import { type AuditEntry, writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, type AuditEntry, writeAudit } from '#/platform/audit-log/audit.ts'
 import { isClockTrusted } from '#/platform/clock/judge-clock.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { getDatabase } from '#/platform/database/database.ts'
@@ -22,8 +21,6 @@ import {
 
 /** How long a removed redirect can be restored, in milliseconds. */
 const KEPT_MS = DAY_MS
-
-type By = Pick<StaffSession, 'id' | 'name' | 'network'>
 
 /** Dependencies of the use cases; tests pass their own. */
 export interface RedirectParts {
@@ -45,7 +42,7 @@ export type RedirectOutcome =
 /** Add a redirect; the addresses it covers leave the list of not-found reports. */
 export async function addRedirect(
   input: RedirectInput,
-  by: By,
+  by: Actor,
   given: Partial<RedirectParts> = {},
 ): Promise<RedirectOutcome> {
   const parts = partsOf(given)
@@ -60,7 +57,7 @@ export async function addRedirect(
 export async function editRedirect(
   id: string,
   input: RedirectInput,
-  by: By,
+  by: Actor,
   given: Partial<RedirectParts> = {},
 ): Promise<RedirectOutcome> {
   const parts = partsOf(given)
@@ -83,7 +80,7 @@ export async function editRedirect(
 /** Remove a redirect; `restoreRedirect` restores it within a day. */
 export async function removeRedirect(
   id: string,
-  by: By,
+  by: Actor,
   given: Partial<RedirectParts> = {},
 ): Promise<RedirectOutcome> {
   const { database, now, expected } = partsOf(given)
@@ -109,7 +106,7 @@ export async function removeRedirect(
 /** Restore a removed redirect, if it is still valid. */
 export async function restoreRedirect(
   id: string,
-  by: By,
+  by: Actor,
   given: Partial<RedirectParts> = {},
 ): Promise<RedirectOutcome> {
   const parts = partsOf(given)
@@ -187,10 +184,10 @@ async function markCovered(
 function entry(
   action: AuditEntry['action'],
   { source, target }: Pick<CheckedRedirect, 'source' | 'target'>,
-  by: By,
+  by: Actor,
   at: Date,
 ): AuditEntry {
-  return { actor: by, action, subject: { name: source }, details: { to: target }, network: by.network, at }
+  return { actor: by, action, subject: { name: source }, details: { to: target }, at }
 }
 
 function partsOf(given: Partial<RedirectParts>): RedirectParts {

@@ -1,28 +1,32 @@
 /** Changes to the list of not-found reports. */
-
-import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { readablePath } from '../model/source-key.ts'
 import { markNotFoundReport } from './not-found-reports.repository.server.ts'
 import type { RedirectDatabase } from './redirects.repository.server.ts'
 
-type By = Pick<StaffSession, 'id' | 'name' | 'network'>
-
 /** Take an address off the list until a visitor meets it again; `false` when it is not there. */
-export function ignoreNotFoundReport(address: string, by: By, database?: RedirectDatabase): Promise<boolean> {
+export function ignoreNotFoundReport(
+  address: string,
+  by: Actor,
+  database?: RedirectDatabase,
+): Promise<boolean> {
   return mark(address, true, by, database)
 }
 
 /** Put an address back on the list; `false` when it is not there. */
-export function reopenNotFoundReport(address: string, by: By, database?: RedirectDatabase): Promise<boolean> {
+export function reopenNotFoundReport(
+  address: string,
+  by: Actor,
+  database?: RedirectDatabase,
+): Promise<boolean> {
   return mark(address, false, by, database)
 }
 
 function mark(
   address: string,
   handled: boolean,
-  by: By,
+  by: Actor,
   database: RedirectDatabase = getDatabase(),
 ): Promise<boolean> {
   return database.db.transaction().execute(async (transaction) => {
@@ -32,7 +36,6 @@ function mark(
       actor: by,
       action: handled ? 'lost-address.ignored' : 'lost-address.reopened',
       subject: { name: readablePath(address) ?? address },
-      network: by.network,
       at: now,
     })
     return true

@@ -3,11 +3,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import { DEFAULT_OFFICE_HOURS, type OfficeHours } from '#/lib/working-hours.ts'
-import { type AuditEntry, writeAudit } from '#/platform/audit-log/audit.ts'
+import type { AuditEntry, StaffActor } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { ContentRevisionTables } from '#/platform/database/tables/content-revision.ts'
+import { changeRecord } from '#/platform/records/change-record.ts'
+import type { RecordKind } from '#/platform/records/record-kind.ts'
 import {
   isSet,
   type LegalMentions,
@@ -16,12 +18,10 @@ import {
   NO_MENTIONS,
 } from '../model/legal-mentions.schema.ts'
 import { officeHoursSchema } from '../model/office-hours.schema.ts'
-import type { StaffSession } from './auth/staff-session.ts'
 import type { StaffTables } from './tables/staff.ts'
 
 type SettingsTables = Pick<StaffTables, 'agency_setting' | 'audit_log'>
 type SettingsDatabase = Pick<Database<SettingsTables>, 'db'>
-type By = Pick<StaffSession, 'id' | 'name' | 'network'>
 
 /** A setting, and which change of it this is: 0 before the first one. */
 export interface Setting<Value> {
@@ -65,7 +65,7 @@ export async function readOfficeHours(database: SettingsDatabase): Promise<Offic
 export async function changeOfficeHours(
   { db }: SettingsDatabase,
   { hours, version }: { readonly hours: OfficeHours; readonly version: number },
-  by: By,
+  by: StaffActor,
   now = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute((transaction) =>
@@ -95,7 +95,7 @@ export async function readLegalMentions(database: SettingsDatabase): Promise<Leg
 export async function changeLegalMentions(
   database: Database<SettingsTables & ContentRevisionTables>,
   { mentions, version }: { readonly mentions: LegalMentions; readonly version: number },
-  by: By,
+  by: StaffActor,
   now = new Date(),
 ): Promise<boolean> {
   return changeContent(database, (transaction) =>
@@ -106,6 +106,47 @@ export async function changeLegalMentions(
   )
 }
 
+/** A setting as it is stored; at version 0 it was never set. */
+interface StoredSetting {
+  readonly name: string
+  readonly value: object
+  readonly version: number
+  readonly updated_by: string | null
+}
+
+type SettingEvent = Pick<AuditEntry, 'action' | 'details'>
+
+/** Settings by name. The first change has no row to be locked: of two at the same moment one writes nothing. */
+const SETTING: RecordKind<
+  Transaction<SettingsTables>,
+  string,
+  StoredSetting,
+  object,
+  SettingEvent,
+  StaffActor
+> = {
+  hold: async (db, name) =>
+    (await db
+      .updateTable('agency_setting')
+      .set((eb) => ({ version: eb.ref('version') }))
+      .where('name', '=', name)
+      .returning(['name', 'value', 'version', 'updated_by'])
+      .executeTakeFirst()) ?? { name, value: {}, version: 0, updated_by: null },
+  write: (db, { name, version }, value, { by, at }) => {
+    const row = { value: toJson({ ...value }), version: version + 1 }
+    const changed = { ...row, updated_at: at.toISOString(), updated_by: by.id }
+    return db
+      .insertInto('agency_setting')
+      .values({ name, ...changed })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet(changed).where('agency_setting.version', '=', version),
+      )
+      .returning(['name', 'value', 'version', 'updated_by'])
+      .executeTakeFirst()
+  },
+  audit: (event) => event,
+}
+
 /**
  * Write a setting and its entry in the audit log.
  * @returns whether it was still at its version; otherwise nothing is written
@@ -113,49 +154,20 @@ export async function changeLegalMentions(
 async function changeSetting(
   transaction: Transaction<SettingsTables>,
   { name, value, version }: { readonly name: string; readonly version: number; readonly value: object },
-  by: By,
-  now: Date,
-  entry: Pick<AuditEntry, 'action' | 'details'>,
+  by: StaffActor,
+  at: Date,
+  event: SettingEvent,
 ): Promise<boolean> {
-  const row = {
-    value: toJson({ ...value }),
-    version: version + 1,
-    updated_at: now.toISOString(),
-    updated_by: by.id,
+  const change = {
+    key: name,
+    isExpected: (present: StoredSetting) => present.version === version,
+    madeBefore: async (present: StoredSetting) => {
+      const isOwnStep = present.version === version + 1 && present.updated_by === by.id
+      return isOwnStep && isDeepStrictEqual({ ...value }, present.value) ? present : undefined
+    },
+    decide: async () => ({ values: value, events: [event] }),
   }
-  const changed =
-    version === 0
-      ? await transaction
-          .insertInto('agency_setting')
-          .values({ name, ...row })
-          .onConflict((conflict) => conflict.column('name').doNothing())
-          .returning('name')
-          .executeTakeFirst()
-      : await transaction
-          .updateTable('agency_setting')
-          .set(row)
-          .where('name', '=', name)
-          .where('version', '=', version)
-          .returning('name')
-          .executeTakeFirst()
-  if (changed === undefined) return isOwnStep(transaction, { name, value, version }, by)
-  await writeAudit(transaction, { ...entry, actor: by, network: by.network, at: now })
-  return true
-}
-
-/** Whether whoever asks has made this change already, and only the answer was lost. */
-async function isOwnStep(
-  transaction: Transaction<SettingsTables>,
-  { name, value, version }: { readonly name: string; readonly version: number; readonly value: object },
-  by: By,
-): Promise<boolean> {
-  const present = await transaction
-    .selectFrom('agency_setting')
-    .select(['value', 'updated_by'])
-    .where('name', '=', name)
-    .where('version', '=', version + 1)
-    .executeTakeFirst()
-  return present?.updated_by === by.id && isDeepStrictEqual({ ...value }, present.value)
+  return (await changeRecord(transaction, SETTING, change, { by, at })).kind === 'changed'
 }
 
 /** Minutes after midnight as `09:00`. */

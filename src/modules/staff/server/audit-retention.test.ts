@@ -11,12 +11,12 @@ const months = (count: number) => new Date(Date.UTC(2026, 10 + count, 20, 10))
 
 describe.each(ENGINES)('the audit log on %s', (engine) => {
   const database = useDatabase(engine)
-  const actor = { id: 'u1', name: 'Ines' }
+  const actor = { id: 'u1', name: 'Ines', network: null }
   const note = (at: Date) =>
     database()
       .db.transaction()
       .execute((transaction) =>
-        writeAudit(transaction, { actor, action: 'mail.retried', details: { to: 'x' }, network: null, at }),
+        writeAudit(transaction, { actor, action: 'mail.retried', details: { to: 'x' }, at }),
       )
   const stored = async () =>
     (await database().db.selectFrom('audit_log').select('at').orderBy('at').execute()).map(({ at }) => at)

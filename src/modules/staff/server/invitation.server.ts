@@ -2,14 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { DAY_MS } from '#/lib/time-spans.ts'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
 import type { AccountMailPayload } from '../mail/account-mail.ts'
 import type { PasswordProblem } from '../model/password-rules.ts'
 import { ipPrefixOf } from './auth/ip-prefix.ts'
-import type { StaffSession } from './auth/staff-session.ts'
 import { takeLinkAttempt } from './note-pause.server.ts'
 import { newToken, tokenHash } from './one-time-token.server.ts'
 import { hashPassword, passwordProblem } from './password.server.ts'
@@ -33,7 +32,7 @@ export interface InvitationRequest {
  */
 export async function invite(
   request: InvitationRequest,
-  inviter: Pick<StaffSession, 'id' | 'name' | 'network'>,
+  inviter: Actor,
   given: Partial<StaffServices> = {},
 ): Promise<boolean> {
   const { database, now, secret } = staffServices(given)
@@ -69,7 +68,6 @@ export async function invite(
       action: 'person.invited',
       subject: { name: request.email },
       details: { role: request.role },
-      network: inviter.network,
       at: now,
     })
     return true
@@ -129,10 +127,9 @@ export async function join(
     const id = await insertStaffMember(transaction, { email, name, role, language }, hash, now)
     if (id === undefined) return false
     await writeAudit(transaction, {
-      actor: { id, name },
+      actor: { id, name, network: network.shown },
       action: 'person.joined',
       details: { role },
-      network: network.shown,
       at: now,
     })
     return true

@@ -14,11 +14,10 @@ export function notePause(
   account?: { readonly id: string; readonly name: string; readonly email: string },
 ): Promise<void> {
   return writeAudit(database.db, {
-    actor: { id: null, name: account?.email ?? '' },
+    actor: { id: null, name: account?.email ?? '', network: ipPrefixOf().shown },
     action: 'session.paused',
     ...(account === undefined ? {} : { subject: account }),
     details: { minutes },
-    network: ipPrefixOf().shown,
     at: now,
   })
 }

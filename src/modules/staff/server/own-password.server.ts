@@ -67,12 +67,7 @@ export async function changeOwnPassword(
         .set({ deviceId: device.id })
         .where('token', '=', response.token ?? '')
         .execute()
-      await writeAudit(transaction, {
-        actor: staff,
-        action: 'account.password-changed',
-        network: staff.network,
-        at: now,
-      })
+      await writeAudit(transaction, { actor: staff, action: 'account.password-changed', at: now })
       await enqueueAccountAlert(transaction, {
         userId: staff.id,
         kind: 'password-changed',

@@ -77,11 +77,10 @@ async function noteRejection(credentialId: string, { database, secret, now }: St
     .where('credentialID', '=', credentialId)
     .executeTakeFirst()
   await writeAudit(database.db, {
-    actor: { id: null, name: owner?.email ?? '' },
+    actor: { id: null, name: owner?.email ?? '', network: network.shown },
     action: 'session.refused',
     ...(owner === undefined ? {} : { subject: owner }),
     details: { reason: 'passkey' },
-    network: network.shown,
     at: now,
   })
 }

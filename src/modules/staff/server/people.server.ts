@@ -1,11 +1,11 @@
 /** Changes of roles and access. No account changes its own rights, and at least one administrator remains. */
 import { sql, type Transaction } from 'kysely'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
+import { orRefused, Refusal } from '#/platform/records/refusal.ts'
 import type { AccountAlertKind } from '../mail/account-alert.ts'
 import { enqueueAccountAlert } from './account-alert.server.ts'
-import type { StaffSession } from './auth/staff-session.ts'
 import { forgetDevices } from './known-device.server.ts'
 import { type StaffServices, staffServices } from './staff-services.server.ts'
 import type { StaffRole, StaffTables } from './tables/staff.ts'
@@ -13,25 +13,13 @@ import type { StaffRole, StaffTables } from './tables/staff.ts'
 /** Outcome of a change: done, or why not. */
 export type PersonChange = 'done' | 'self' | 'last-administrator' | 'missing' | 'changed'
 
-type By = Pick<StaffSession, 'id' | 'name' | 'network'>
-
-/** Rolls the transaction back with the outcome to return. */
-class Rejected extends Error {
-  readonly reason: Exclude<PersonChange, 'done'>
-
-  constructor(reason: Exclude<PersonChange, 'done'>) {
-    super(reason)
-    this.reason = reason
-  }
-}
-
 /** Whether a change is an undo: then nothing happens (`changed`) unless the caller's was the latest change of these rights. */
 interface Options extends Partial<StaffServices> {
   readonly isUndo?: boolean
 }
 
 /** Assign a role. An account whose rights change is signed out everywhere. */
-export function changeRole(id: string, role: StaffRole, by: By, given: Options = {}) {
+export function changeRole(id: string, role: StaffRole, by: Actor, given: Options = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     if (person.role === role) return
     const since = role === 'administrator' ? { administratorSince: person.administratorSince ?? now } : {}
@@ -57,7 +45,7 @@ export function changeRole(id: string, role: StaffRole, by: By, given: Options =
 }
 
 /** Deactivate an account: its sessions end, and it cannot sign in. Its past work stays attributed to it. */
-export function deactivate(id: string, by: By, given: Options = {}) {
+export function deactivate(id: string, by: Actor, given: Options = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     if (person.deactivatedAt !== null) return
     await transaction.updateTable('user').set({ deactivatedAt: now }).where('id', '=', id).execute()
@@ -69,7 +57,7 @@ export function deactivate(id: string, by: By, given: Options = {}) {
 }
 
 /** Reactivate an account. */
-export function reactivate(id: string, by: By, given: Options = {}) {
+export function reactivate(id: string, by: Actor, given: Options = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     if (person.deactivatedAt === null) return
     await transaction.updateTable('user').set({ deactivatedAt: null }).where('id', '=', id).execute()
@@ -79,7 +67,7 @@ export function reactivate(id: string, by: By, given: Options = {}) {
 }
 
 /** End every session of an account and forget its browsers, as one of them may have been stolen. */
-export function signOutPerson(id: string, by: By, given: Partial<StaffServices> = {}) {
+export function signOutPerson(id: string, by: Actor, given: Partial<StaffServices> = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     await endSessions(transaction, id)
     await forgetBrowsers(transaction, id)
@@ -99,14 +87,14 @@ interface Person {
 
 async function change(
   id: string,
-  by: By,
+  by: Actor,
   { isUndo = false, ...given }: Options,
   apply: (transaction: Transaction<Tables>, person: Person, now: Date) => Promise<void>,
 ): Promise<PersonChange> {
   if (id === by.id) return 'self'
   const { database, now } = staffServices(given)
-  try {
-    await database.db.transaction().execute(async (transaction) => {
+  const outcome = await orRefused<PersonChange>(
+    database.db.transaction().execute(async (transaction): Promise<PersonChange> => {
       // Two administrators who demote one another at the same time must not both succeed.
       if (database.engine === 'postgres') {
         await sql`lock table "user" in share row exclusive mode`.execute(transaction)
@@ -116,8 +104,9 @@ async function change(
         .select(['id', 'name', 'role', 'deactivatedAt', 'administratorSince'])
         .where('id', '=', id)
         .executeTakeFirst()
-      if (person === undefined) throw new Rejected('missing')
-      if (isUndo && (await lastToChange(transaction, id)) !== by.id) throw new Rejected('changed')
+      if (person === undefined) throw new Refusal<PersonChange>('missing')
+      if (isUndo && (await lastToChange(transaction, id)) !== by.id)
+        throw new Refusal<PersonChange>('changed')
       await apply(transaction, person, now)
       const { left } = await transaction
         .selectFrom('user')
@@ -125,14 +114,12 @@ async function change(
         .where('role', '=', 'administrator')
         .where('deactivatedAt', 'is', null)
         .executeTakeFirstOrThrow()
-      if (Number(left) === 0) throw new Rejected('last-administrator')
-    })
-    wakeOutbox()
-    return 'done'
-  } catch (error) {
-    if (error instanceof Rejected) return error.reason
-    throw error
-  }
+      if (Number(left) === 0) throw new Refusal<PersonChange>('last-administrator')
+      return 'done'
+    }),
+  )
+  if (outcome === 'done') wakeOutbox()
+  return outcome
 }
 
 /** Who was the last to change the rights of an account. */
@@ -152,7 +139,7 @@ async function lastToChange(transaction: Transaction<Tables>, id: string): Promi
 function sendAlert(
   transaction: Transaction<Tables>,
   { id }: Person,
-  by: By,
+  by: Actor,
   at: Date,
   kind: AccountAlertKind,
 ) {
@@ -169,6 +156,6 @@ async function forgetBrowsers(transaction: Transaction<StaffTables>, userId: str
   await transaction.deleteFrom('verification').where('value', '=', userId).execute()
 }
 
-function about(person: Person, by: By, at: Date) {
-  return { actor: by, subject: person, network: by.network, at }
+function about(person: Person, by: Actor, at: Date) {
+  return { actor: by, subject: person, at }
 }

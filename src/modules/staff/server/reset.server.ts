@@ -79,10 +79,9 @@ async function sendLink(
     const link = { until: expiresAt.toISOString(), secret }
     await enqueueMail(transaction, { payload, enquiryId: null, at: now.toISOString(), link })
     await writeAudit(transaction, {
-      actor: { id: null, name: email },
+      actor: { id: null, name: email, network: network.shown },
       action: 'account.reset-requested',
       subject: user,
-      network: network.shown,
       at: now,
     })
   })
@@ -143,7 +142,11 @@ export async function resetWithToken(
       // Other links, and devices that need no code.
       await transaction.deleteFrom('verification').where('value', '=', user.id).execute()
       await forgetDevices(transaction, user.id)
-      await writeAudit(transaction, { actor: user, action: 'account.password-reset', network, at: now })
+      await writeAudit(transaction, {
+        actor: { ...user, network },
+        action: 'account.password-reset',
+        at: now,
+      })
       const from = { network, browser: browserName(userAgent) }
       await enqueueAccountAlert(transaction, { userId: user.id, kind: 'password-changed', from, at: now })
       const owner = { userId: user.id, email: user.email }

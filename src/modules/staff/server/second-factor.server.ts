@@ -169,7 +169,7 @@ export async function change(
   const { database, now } = staffServices(given)
   const done = await database.db.transaction().execute(async (transaction) => {
     if (!(await apply(transaction, now))) return false
-    await writeAudit(transaction, { actor: staff, action, network: staff.network, at: now })
+    await writeAudit(transaction, { actor: staff, action, at: now })
     await enqueueAccountAlert(transaction, { userId: staff.id, kind, from: originOf(staff), at: now })
     return true
   })

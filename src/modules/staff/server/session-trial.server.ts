@@ -35,7 +35,6 @@ export async function tryWithinSession(
     ...(trial.left === 0
       ? { action: 'session.confirmation-paused', details: { minutes: trial.pauseMinutes } }
       : { action: 'session.confirmation-refused', details: { method } }),
-    network: staff.network,
     at: now,
   })
   return 'wrong'

@@ -106,11 +106,10 @@ function noteRejection(
   subject?: { readonly id: string; readonly name: string },
 ): Promise<void> {
   return writeAudit(database.db, {
-    actor: { id: null, name: actor.slice(0, 254) },
+    actor: { id: null, name: actor.slice(0, 254), network: network.shown },
     action: 'minutes' in details ? 'session.paused' : 'session.refused',
     ...(subject ? { subject } : {}),
     details,
-    network: network.shown,
     at: now,
   })
 }

@@ -44,7 +44,6 @@ export async function confirmWithPasskey(
     actor: staff,
     action: 'session.confirmation-refused',
     details: { method: 'passkey' },
-    network: staff.network,
     at: parts.now,
   })
   return false
@@ -84,12 +83,6 @@ async function markConfirmed(
       .where('id', '=', staff.sessionId)
       .where('userId', '=', staff.id)
       .execute()
-    await writeAudit(transaction, {
-      actor: staff,
-      action: 'session.confirmed',
-      details: { method },
-      network: staff.network,
-      at: now,
-    })
+    await writeAudit(transaction, { actor: staff, action: 'session.confirmed', details: { method }, at: now })
   })
 }

@@ -44,11 +44,10 @@ export async function welcome(
     const device = await keepDevice(transaction, parts, owner, known, use)
     await transaction.updateTable('session').set({ deviceId: device.id }).where('token', '=', token).execute()
     await writeAudit(transaction, {
-      actor: { id: userId, name: user.name },
+      actor: { id: userId, name: user.name, network },
       action: 'session.signed-in',
       subject: { name: browser },
       details: { method },
-      network,
       at: now,
     })
     const alert = { userId, from: { network, browser }, at: now } as const

@@ -20,9 +20,3 @@ export interface NamedEquipment {
 export type EquipmentEvent =
   /** As it was before the first change that was written down. */
   'found' | 'added' | 'named' | 'imported'
-
-/** Who changes something; absent for the shell. */
-export interface EquipmentAuthor {
-  readonly id: string | null
-  readonly name: string | null
-}

@@ -2,13 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Language } from '#/i18n/languages.ts'
+import { type Actor, SHELL } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
-import type {
-  EquipmentAuthor,
-  EquipmentEvent,
-  EquipmentNames,
-  NamedEquipment,
-} from '../model/own-equipment.ts'
+import type { EquipmentEvent, EquipmentNames, NamedEquipment } from '../model/own-equipment.ts'
 import type { CatalogueTables } from './tables/venue.ts'
 
 /** A database or a transaction that has the catalogue, whatever else it holds. */
@@ -66,7 +62,7 @@ export async function readOwnEquipment(db: Db): Promise<Map<string, StoredEquipm
 export async function writeOwnEquipment(
   db: Db,
   { id, icon, names }: NamedEquipment,
-  change: { readonly event: EquipmentEvent; readonly author: EquipmentAuthor; readonly now: string },
+  change: { readonly event: EquipmentEvent; readonly author: Actor; readonly now: string },
 ): Promise<boolean> {
   const { event, author, now } = change
   // A second writer of the same one waits here for the first.
@@ -98,7 +94,7 @@ export async function writeOwnEquipment(
     .values({
       ...entry(id, { icon, names }),
       ...{ version: isNew ? 1 : before.version + 1, at: now, event },
-      ...{ actor_id: author.id, actor: author.name },
+      ...{ actor_id: author.id, actor: author === SHELL ? null : author.name },
     })
     .execute()
   return true

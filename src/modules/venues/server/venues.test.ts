@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { SHELL } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
@@ -58,7 +59,7 @@ describe.each(BOTH_ENGINES)('venues on %s', (engine) => {
       const names = { fr: 'Piano à queue', de: 'Flügel' }
       const change = {
         event: 'added',
-        author: { id: null, name: null },
+        author: SHELL,
         now: '2026-11-22T09:00:00Z',
       } as const
       await writeOwnEquipment(db, { id, icon: 'piano', names }, change)

@@ -1,30 +1,16 @@
 /** Calls with their outcomes. One that reaches the person is an answer and ends the reply clock. */
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import { noteEvent } from '#/platform/records/change-record.ts'
+import type { Stamp } from '#/platform/records/record-kind.ts'
 import { type CallOutcome, isAnswer } from '../../model/call.ts'
-import { STATUSES } from '../../model/enquiry-statuses.ts'
-import type { Changer } from '../inbox/change-enquiry.server.ts'
-import { addHistory } from '../inbox/history.server.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
-import { findOpen } from '../reply/reply-kit.server.ts'
-import { answerByCall } from './answer-by-call.server.ts'
+import { answerStep, beforeAnswer, valuesBeforeAnswer } from '../record/before-answer.server.ts'
+import { ENQUIRY, ENQUIRY_EVENTS, type EnquiryRow } from '../record/enquiry-record.server.ts'
 
-/** Details stored in the history, needed for the undo. */
-const storedCall = z.object({
-  /** What the call changed; `null` when it changed nothing. */
-  change: z
-    .object({
-      /** The enquiry's version that the call made. */
-      version: z.number(),
-      before: z.object({
-        status: z.enum(STATUSES),
-        owner: z.string().nullable(),
-        answeredAt: z.string().nullable(),
-      }),
-    })
-    .nullable(),
-})
+/** Details stored in the history, needed for the undo: what the call changed; `null` when it changed nothing. */
+const storedCall = z.object({ change: answerStep.nullable() })
 
 /** A call that was made. */
 export interface MadeCall {
@@ -43,32 +29,40 @@ export interface MadeCall {
 export async function recordCall(
   { db }: Pick<InboxDatabase, 'db'>,
   { reference, entry, outcome, text }: MadeCall,
-  by: Changer,
+  by: StaffActor,
   now = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const row = await findOpen({ db: transaction }, reference)
+    const row = await ENQUIRY.hold(transaction, reference)
     if (row === undefined) return false
     if (await isRecorded(transaction, entry)) return true
-    const change = isAnswer(outcome) ? await answerByCall(transaction, row.id, by, now) : null
-    await addHistory(transaction, {
-      id: entry,
-      enquiryId: row.id,
-      actor: by.id,
-      event: 'called',
-      details: { outcome, text, change },
-      at: now,
-    })
-    await writeAudit(transaction, {
-      actor: by,
-      action: 'request.called',
-      subject: { id: row.id, name: reference },
-      details: { outcome },
-      network: by.network,
-      at: now,
-    })
-    return true
+    const change = isAnswer(outcome) ? await answerByCall(transaction, row, { by, at: now }) : null
+    const event = { event: 'called', id: entry, details: { outcome, text, change } } as const
+    return noteEvent(transaction, ENQUIRY, event, { after: row }, { by, at: now })
   })
+}
+
+/**
+ * Stop the reply clock. A call has happened whatever colleagues have changed meanwhile, so there is no conflict.
+ * @returns what it has changed; `null` for a person who has had an answer and an enquiry that somebody looks after
+ */
+async function answerByCall(
+  transaction: Transaction<InboxTables>,
+  row: EnquiryRow,
+  stamp: Stamp<StaffActor>,
+) {
+  const values = {
+    status: row.status === 'new' ? ('in-progress' as const) : row.status,
+    owner: row.owner ?? stamp.by.id,
+    first_answered_at: row.first_answered_at ?? stamp.at.toISOString(),
+  }
+  const isSame =
+    values.status === row.status &&
+    values.owner === row.owner &&
+    values.first_answered_at === row.first_answered_at
+  if (isSame) return null
+  await ENQUIRY.write(transaction, row, values, stamp)
+  return { version: row.version + 1, before: beforeAnswer(row) }
 }
 
 async function isRecorded(transaction: Transaction<InboxTables>, entry: string): Promise<boolean> {
@@ -88,7 +82,7 @@ async function isRecorded(transaction: Transaction<InboxTables>, entry: string):
 export async function removeCall(
   { db }: Pick<InboxDatabase, 'db'>,
   { reference, entry }: Pick<MadeCall, 'reference' | 'entry'>,
-  by: Changer,
+  by: StaffActor,
   now = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -101,40 +95,16 @@ export async function removeCall(
       .executeTakeFirst()
     const call = storedCall.safeParse(row?.details).data
     if (row === undefined || call === undefined) return false
-    if (call.change !== null) await restore(transaction, row, call.change, now)
-    await writeAudit(transaction, {
-      actor: by,
-      action: 'request.call-removed',
-      subject: { id: row.enquiry_id, name: reference },
-      network: by.network,
-      at: now,
-    })
-    return true
+    const stamp = { by, at: now }
+    const held = await ENQUIRY.hold(transaction, row.enquiry_id)
+    if (held !== undefined && call.change !== null) {
+      const isUntouched = held.version === call.change.version
+      const values = await valuesBeforeAnswer(transaction, held, call.change, row.at, stamp)
+      if (isUntouched || held.first_answered_at === row.at) {
+        await ENQUIRY.write(transaction, held, values, stamp)
+      }
+    }
+    const after = { id: row.enquiry_id, reference }
+    return noteEvent(transaction, ENQUIRY_EVENTS, { event: 'call-removed' }, { after }, stamp)
   })
-}
-
-type Change = NonNullable<z.output<typeof storedCall>['change']>
-
-async function restore(
-  transaction: Transaction<InboxTables>,
-  { enquiry_id: id, at }: { enquiry_id: string; at: string },
-  { version, before: { answeredAt, ...before } }: Change,
-  now: Date,
-): Promise<void> {
-  const updated_at = now.toISOString()
-  const untouched = await transaction
-    .updateTable('enquiry')
-    .set({ ...before, first_answered_at: answeredAt, version: version + 1, updated_at })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst()
-  if (untouched !== undefined) return
-  // The enquiry was changed since: its status and owner stay.
-  await transaction
-    .updateTable('enquiry')
-    .set((eb) => ({ first_answered_at: answeredAt, version: eb('version', '+', 1), updated_at }))
-    .where('id', '=', id)
-    .where('first_answered_at', '=', at)
-    .execute()
 }

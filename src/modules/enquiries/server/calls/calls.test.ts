@@ -5,8 +5,8 @@ import { storedColleague } from '../../../../../tests/helpers/stored-colleague.t
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import type { CallOutcome } from '../../model/call.ts'
 import { readReplyTimes } from '../figures/reply-times.repository.server.ts'
-import { changeEnquiry } from '../inbox/change-enquiry.server.ts'
 import { readEnquiry } from '../inbox/read-enquiry.server.ts'
+import { changeEnquiry } from '../record/change-enquiries.server.ts'
 import { sendReply } from '../reply/send-reply.server.ts'
 import { recordCall, removeCall } from './calls.server.ts'
 

@@ -1,13 +1,15 @@
 /** Correction of the facts of an enquiry. */
+
 import type { Transaction } from 'kysely'
 import { phoneErrors } from '#/forms/phone-errors.ts'
 import { parisDay } from '#/lib/paris-time.ts'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { Colleague } from '../../model/enquiry-view.ts'
 import { changedFacts, type TypedFacts, VENUES_FACT, venueSlugs } from '../../model/fact-fields.ts'
 import { checkFacts, type FactError, type FactsChange } from '../../model/facts.schema.ts'
-import { type Changer, presentState } from '../inbox/change-enquiry.server.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
-import { findOpen } from '../reply/reply-kit.server.ts'
+import { ENQUIRY } from '../record/enquiry-record.server.ts'
+import { presentState } from '../record/present-state.server.ts'
 import { factsOfRow, type NamedVenue, readFactPhone } from './stored-facts.server.ts'
 import { readNamedVenues, writeFacts } from './write-facts.server.ts'
 
@@ -42,11 +44,11 @@ export interface WantedFacts extends FactsChange {
 export async function changeFacts(
   { db }: Pick<InboxDatabase, 'db'>,
   { reference, entry, seen, wanted }: WantedFacts,
-  by: Changer,
+  by: StaffActor,
   now = new Date(),
 ): Promise<FactsOutcome> {
   return db.transaction().execute(async (transaction) => {
-    const row = await findOpen({ db: transaction }, reference)
+    const row = await ENQUIRY.hold(transaction, reference)
     if (row === undefined) return { kind: 'gone' }
     if (await isRecorded(transaction, entry, row.id)) return { kind: 'changed', version: row.version }
     const checked = checkFacts(row.kind, wanted, parisDay(now))

@@ -1,9 +1,10 @@
 /** Undoing of a correction. */
+
 import { z } from 'zod'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { VENUES_FACT, venueSlugs } from '../../model/fact-fields.ts'
-import type { Changer } from '../inbox/change-enquiry.server.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
-import { findOpen } from '../reply/reply-kit.server.ts'
+import { ENQUIRY } from '../record/enquiry-record.server.ts'
 import { factsOfRow } from './stored-facts.server.ts'
 import { readNamedVenues, writeFacts } from './write-facts.server.ts'
 
@@ -33,11 +34,11 @@ export interface CorrectionToUndo {
 export async function revertFacts(
   { db }: Pick<InboxDatabase, 'db'>,
   { reference, entry, undoing }: CorrectionToUndo,
-  by: Changer,
+  by: StaffActor,
   now = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const row = await findOpen({ db: transaction }, reference)
+    const row = await ENQUIRY.hold(transaction, reference)
     if (row === undefined) return false
     const done = await transaction
       .selectFrom('enquiry_history')

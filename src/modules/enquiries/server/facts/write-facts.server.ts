@@ -1,18 +1,17 @@
 /** Writing of changed facts with everything that follows from them. */
-import type { Selectable, Transaction } from 'kysely'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import type { Transaction } from 'kysely'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
+import { changeRecord } from '#/platform/records/change-record.ts'
 import { pickFacts, type TypedFacts, VENUES_FACT } from '../../model/fact-fields.ts'
-import type { Changer } from '../inbox/change-enquiry.server.ts'
-import { addHistory } from '../inbox/history.server.ts'
 import type { InboxTables } from '../inbox/inbox-database.ts'
+import { ENQUIRY, type EnquiryRow } from '../record/enquiry-record.server.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
-import type { EnquiryTable } from '../tables/enquiry.ts'
 import { columnsOf, type NamedVenue } from './stored-facts.server.ts'
 
 /** Facts to be written. */
 export interface FactsToWrite {
-  readonly row: Selectable<EnquiryTable>
+  readonly row: EnquiryRow
   /** All facts as they are, and as they should be. */
   readonly before: TypedFacts
   readonly after: TypedFacts
@@ -26,7 +25,7 @@ export interface FactsToWrite {
 /** By whom and when, and the key of the history entry. */
 export interface Recorded {
   readonly entry: string
-  readonly by: Changer
+  readonly by: StaffActor
   readonly now: Date
 }
 
@@ -48,46 +47,25 @@ export async function writeFacts(
 ): Promise<{ kind: 'changed'; version: number }> {
   if (names.length === 0) return { kind: 'changed', version: row.version }
   const { details, ...columns } = columnsOf(row, pickFacts(after, names))
-  const changed = await transaction
-    .updateTable('enquiry')
-    .set({
-      ...columns,
-      details: toJson({ ...details }),
-      version: row.version + 1,
-      updated_at: now.toISOString(),
-    })
-    .where('id', '=', row.id)
-    // On PostgreSQL the row may have been changed since it was read.
-    .where('version', '=', row.version)
-    .returning('version')
-    .executeTakeFirst()
-  if (changed === undefined) throw new Error('A request was changed by two at the same moment')
+  const values = { ...columns, details: toJson({ ...details }) }
   const wanted = venues.filter((venue) => venue !== undefined)
   if (names.includes(VENUES_FACT)) await writeVenues(transaction, row.id, wanted)
-  await indexEnquiries(transaction, [row.id])
   const venueNames = Object.fromEntries([...former, ...wanted].map(({ slug, name }) => [slug, name]))
-  await addHistory(transaction, {
-    id: entry,
-    enquiryId: row.id,
-    actor: by.id,
-    event: 'facts-changed',
-    details: {
-      before: pickFacts(before, names),
-      after: pickFacts(after, names),
-      ...(names.includes(VENUES_FACT) ? { venueNames } : {}),
-    },
-    at: now,
-  })
-  await writeAudit(transaction, {
-    actor: by,
-    action: 'request.facts-changed',
-    subject: { id: row.id, name: row.reference },
-    // How many only: the audit log must not identify the person.
-    details: { count: names.length },
-    network: by.network,
-    at: now,
-  })
-  return { kind: 'changed', version: changed.version }
+  const written = {
+    before: pickFacts(before, names),
+    after: pickFacts(after, names),
+    ...(names.includes(VENUES_FACT) ? { venueNames } : {}),
+  }
+  const event = { event: 'facts-changed', id: entry, details: written } as const
+  const outcome = await changeRecord(
+    transaction,
+    ENQUIRY,
+    { key: row.id, isExpected: () => true, decide: async () => ({ values, events: [event] }) },
+    { by, at: now },
+  )
+  if (outcome.kind !== 'changed') throw new Error('A request is gone that its transaction holds')
+  await indexEnquiries(transaction, [row.id])
+  return { kind: 'changed', version: outcome.after.version }
 }
 
 async function writeVenues(

@@ -7,7 +7,7 @@ import { parisDay, parisDayStart } from '#/lib/paris-time.ts'
 import type { ReportPeriod, Stretch } from '#/lib/report-period.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { EnquiryChannel, EnquiryStatus } from '../../model/enquiry-statuses.ts'
-import { MERGED } from '../relations/merges.ts'
+import { MERGED } from '../record/merges.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 
 /** Database with the enquiry tables. */

@@ -4,7 +4,7 @@ import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { LostReason } from '../../model/outcome.ts'
 import type { DecidedSum, OutcomeFigures, Source } from '../../model/outcome-figures.ts'
-import { UNMERGED } from '../relations/merges.ts'
+import { UNMERGED } from '../record/merges.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 
 /** A database with enquiries and accounts, whatever else it holds. */

@@ -2,7 +2,7 @@
 import type { Stretch } from '#/lib/report-period.ts'
 import { DEFAULT_OFFICE_HOURS, type OfficeHours, workingDay, workingMinutes } from '#/lib/working-hours.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import { UNMERGED } from '../relations/merges.ts'
+import { UNMERGED } from '../record/merges.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 
 /** A database with enquiries, whatever else it holds. */

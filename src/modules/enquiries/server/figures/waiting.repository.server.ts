@@ -7,7 +7,7 @@ import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { replyDue } from '../../model/reply-clock.ts'
 import { LACKING, SUSPECT } from '../inbox/inbox-conditions.server.ts'
-import { UNMERGED } from '../relations/merges.ts'
+import { UNMERGED } from '../record/merges.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 
 /** A database with enquiries and venues, whatever else it holds. */

@@ -3,7 +3,7 @@ import { laterDay } from '#/lib/iso-day.ts'
 import { MAX_STAY_DAYS } from '#/modules/venues/model/stay-query.ts'
 import { type Booking, lastDay } from '../../model/booking.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
-import { UNMERGED } from '../relations/merges.ts'
+import { UNMERGED } from '../record/merges.ts'
 
 interface Wanted {
   /** Id of the request that asks; its own days are no booking. */

@@ -2,7 +2,7 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { shareDays } from '../../model/enquiry-flags.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
-import { UNMERGED } from '../relations/merges.ts'
+import { UNMERGED } from '../record/merges.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 
 /** More would be no hint any more. */

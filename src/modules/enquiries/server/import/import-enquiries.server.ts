@@ -93,7 +93,7 @@ function withAudit(
     alsoStore: async (transaction, reference) => {
       await alsoStore?.(transaction, reference)
       const entry = { action: 'request.list-imported', details: { count } } as const
-      await writeAudit(transaction, { ...entry, actor: by, network: by.network, at })
+      await writeAudit(transaction, { ...entry, actor: by, at })
     },
   }
 }

@@ -14,7 +14,7 @@ import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import { MAX_IMPORTED_ENQUIRIES } from '../../model/enquiries-table.ts'
 import { EMPTY_FILTER } from '../../model/inbox-filter.ts'
 import { inboxTable } from '../inbox/export-inbox.server.ts'
-import { addNote } from '../inbox/notes.server.ts'
+import { addNote } from '../record/notes.server.ts'
 import { importEnquiries, planEnquiries } from './import-enquiries.server.ts'
 import { recentImports, undoImport } from './undo-import.server.ts'
 

@@ -86,7 +86,7 @@ export async function undoImport(
       await writeAudit(transaction, {
         action: 'request.list-import-undone',
         details: { count: untouched.size },
-        ...{ actor: by, network: by.network, at: now },
+        ...{ actor: by, at: now },
       })
     }
     const kept = rows.filter((row) => !untouched.has(row.id)).map(({ reference }) => reference)

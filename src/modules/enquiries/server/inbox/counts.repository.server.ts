@@ -1,6 +1,6 @@
 import type { Database } from '#/platform/database/open-database.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
-import { MERGED } from '../relations/merges.ts'
+import { MERGED } from '../record/merges.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 
 /** Counts across the whole back office. */

@@ -6,8 +6,8 @@ import { storedColleague } from '../../../../../tests/helpers/stored-colleague.t
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import { EMPTY_FILTER } from '../../model/inbox-filter.ts'
+import { addNote } from '../record/notes.server.ts'
 import { inboxTable } from './export-inbox.server.ts'
-import { addNote } from './notes.server.ts'
 
 describe.each(BOTH_ENGINES)('the file of requests on %s', (engine) => {
   const database = useDatabase(engine)

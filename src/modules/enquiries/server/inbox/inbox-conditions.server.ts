@@ -4,7 +4,7 @@ import { parisDay, parisDayStart } from '#/lib/paris-time.ts'
 import { beforeWorking, DEFAULT_OFFICE_HOURS, type OfficeHours, workingDay } from '#/lib/working-hours.ts'
 import type { InboxFilter, InboxSort } from '../../model/inbox-filter.ts'
 import { outcomesSince } from '../figures/outcome-figures.repository.server.ts'
-import { UNMERGED } from '../relations/merges.ts'
+import { UNMERGED } from '../record/merges.ts'
 
 type Condition = RawBuilder<SqlBool>
 

@@ -1,7 +1,7 @@
 /** Counts above the inbox. */
 import { sql } from 'kysely'
 import { type InboxFilter, type InboxView, isWholeView, VIEWS } from '../../model/inbox-filter.ts'
-import { MERGED, UNMERGED } from '../relations/merges.ts'
+import { MERGED, UNMERGED } from '../record/merges.ts'
 import { type Asking, late, mine, WAITING } from './inbox-conditions.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 

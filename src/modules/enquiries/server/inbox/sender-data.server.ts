@@ -1,11 +1,10 @@
 /** Export and erasure of the data of the person behind an enquiry. */
 
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type StaffActor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Person } from '#/platform/personal-data.ts'
 import { erasePerson, exportPerson, type PersonTables } from '../privacy/person.ts'
 import type { RemoveOrphanedFiles } from '../privacy/remove-orphaned-files.ts'
-import type { Changer } from './change-enquiry.server.ts'
 
 async function findRequester(
   { db }: Pick<Database<PersonTables>, 'db'>,
@@ -27,7 +26,7 @@ async function findRequester(
 export async function exportSender(
   database: Database<PersonTables>,
   reference: string,
-  by: Changer,
+  by: StaffActor,
 ): Promise<string | undefined> {
   const row = await findRequester(database, reference)
   if (row === undefined) return undefined
@@ -36,7 +35,6 @@ export async function exportSender(
     actor: by,
     action: 'request.person-exported',
     subject: { id: row.id, name: reference },
-    network: by.network,
   })
   return `${JSON.stringify(exported, null, 2)}\n`
 }
@@ -49,7 +47,7 @@ export async function exportSender(
 export async function eraseSender(
   database: Database<PersonTables>,
   reference: string,
-  by: Changer,
+  by: StaffActor,
   remove?: RemoveOrphanedFiles,
 ): Promise<number | undefined> {
   const row = await findRequester(database, reference)
@@ -64,7 +62,6 @@ export async function eraseSender(
         // The reference only: the audit log must not identify the person.
         subject: { id: row.id, name: reference },
         details: { count },
-        network: by.network,
       }),
   )
   return erased

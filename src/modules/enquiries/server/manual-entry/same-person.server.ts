@@ -6,7 +6,7 @@ import { plainPhone } from '#/i18n/format-phone.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
-import { UNMERGED } from '../relations/merges.ts'
+import { UNMERGED } from '../record/merges.ts'
 import type { SubmissionDatabase } from '../submit/enquiries.repository.server.ts'
 import { readManualEntryPhone } from './store-manual-entry.server.ts'
 

@@ -187,7 +187,6 @@ async function noteEntry(
     action: 'request.entered',
     subject: { id, name: reference },
     details: { channel },
-    network: by.network,
     at: new Date(at),
   })
 }

@@ -5,7 +5,7 @@ import type { PaletteEnquiry, PalettePerson } from '../../model/palette.ts'
 import type { Asking } from '../inbox/inbox-conditions.server.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { readInboxIds } from '../inbox/inbox-ids.server.ts'
-import { UNMERGED } from '../relations/merges.ts'
+import { UNMERGED } from '../record/merges.ts'
 import { enquirySearchText } from '../search/enquiry-words.ts'
 import { type SearchTerm, searchTerms } from '../search/search-terms.ts'
 

@@ -1,7 +1,7 @@
 /** Anonymization of enquiries, so that only statistics remain (behaviour 6.3). */
 import type { Transaction } from 'kysely'
 import { toJson } from '#/platform/database/json.ts'
-import { keptOf, mergedInto, readMerges } from '../relations/merges.ts'
+import { keptOf, mergedInto, readMerges } from '../record/merges.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
 import { ANONYMOUS, type PersonalTables } from './personal-tables.ts'
 

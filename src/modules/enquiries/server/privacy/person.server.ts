@@ -40,12 +40,7 @@ export async function exportPerson(typed: TypedPerson, parts: PersonParts = {}):
 export async function erasePerson(typed: TypedPerson, parts: PersonParts = {}): Promise<{ erased: number }> {
   const { now = new Date() } = parts
   return eraseKnown(checked(typed), parts, (transaction, count) =>
-    writeAudit(transaction, {
-      actor: SHELL,
-      action: 'request.person-erased',
-      details: { count },
-      at: now,
-    }),
+    writeAudit(transaction, { actor: SHELL, action: 'request.person-erased', details: { count }, at: now }),
   )
 }
 

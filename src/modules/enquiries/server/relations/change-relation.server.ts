@@ -1,14 +1,13 @@
 /** What linking, merging and their undo have in common: two enquiries, their versions, and entries on both sides. */
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
-import type { AuditAction } from '#/platform/audit-log/audit-actions.ts'
-import type { RelationOutcome } from '../../model/enquiry-relation.ts'
-import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
-import type { Changer } from '../inbox/change-enquiry.server.ts'
-import { addHistory, type HistoryEntry } from '../inbox/history.server.ts'
-import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
-import { UNMERGED } from './merges.ts'
+import type { Transaction, Updateable } from 'kysely'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import { noteEvent } from '#/platform/records/change-record.ts'
+import type { Stamp } from '#/platform/records/record-kind.ts'
+import type { InboxTables } from '../inbox/inbox-database.ts'
+import type { RelationEvent } from '../record/enquiry-events.server.ts'
+import { ENQUIRY, type EnquiryRow, UNMERGED_ENQUIRY } from '../record/enquiry-record.server.ts'
+import type { EnquiryTable } from '../tables/enquiry.ts'
 
 /** One of the two, as the caller has seen it. */
 export interface SeenEnquiry {
@@ -16,109 +15,62 @@ export interface SeenEnquiry {
   readonly version: number
 }
 
-/** One of the two, as it is stored. */
-export interface RelatedRow {
-  readonly id: string
-  readonly reference: string
-  readonly status: EnquiryStatus
-  readonly owner: string | null
-  readonly first_answered_at: string | null
-  readonly version: number
-  readonly created_at: string
-}
-
-/** Somebody else was quicker: the transaction is rolled back. */
-class ChangedMeanwhile extends Error {}
-
-/** Run a change of two enquiries; nothing is changed when one of them was changed meanwhile. */
-export async function changingTwo(
-  { db }: Pick<InboxDatabase, 'db'>,
-  work: (transaction: Transaction<InboxTables>) => Promise<RelationOutcome>,
-): Promise<RelationOutcome> {
-  try {
-    return await db.transaction().execute(work)
-  } catch (error) {
-    if (error instanceof ChangedMeanwhile) return 'conflict'
-    throw error
-  }
-}
-
-/** Both enquiries, the older one first; undefined when one is gone, erased, or merged into another. */
+/** Hold both enquiries, the older one first; undefined when one is gone, erased, or merged into another. */
 export async function readPair(
   transaction: Transaction<InboxTables>,
   references: readonly [string, string],
-): Promise<readonly [RelatedRow, RelatedRow] | undefined> {
-  const [older, newer] = await transaction
+): Promise<readonly [EnquiryRow, EnquiryRow] | undefined> {
+  const found = await transaction
     .selectFrom('enquiry')
-    .select(['id', 'reference', 'status', 'owner', 'first_answered_at', 'version', 'created_at'])
+    .select('id')
     .where('reference', 'in', [...references])
-    .where('anonymized_at', 'is', null)
-    .where(UNMERGED)
-    .orderBy('created_at')
     .orderBy('id')
     .execute()
+  const held: EnquiryRow[] = []
+  // In the order of their ids, so that two changes of the same pair cannot wait for each other.
+  for (const { id } of found) {
+    const row = await UNMERGED_ENQUIRY.hold(transaction, id)
+    if (row !== undefined) held.push(row)
+  }
+  const age = ({ created_at, id }: EnquiryRow) => `${created_at} ${id}`
+  const [older, newer] = held.toSorted((a, b) => (age(a) < age(b) ? -1 : 1))
   return older && newer && [older, newer]
 }
 
-/**
- * Raise the version of both enquiries, so that whoever still sees them as they were is told.
- * @param seen their versions when the caller decided; without them those that were just read
- * @param changes of their columns, by id
- */
-export async function raiseVersions(
-  transaction: Transaction<InboxTables>,
-  rows: readonly RelatedRow[],
-  seen: readonly SeenEnquiry[] | undefined,
-  now: Date,
-  changes: Readonly<Record<string, Partial<Pick<RelatedRow, 'status' | 'owner' | 'first_answered_at'>>>> = {},
-): Promise<void> {
-  // Sorted by id, so that two changes of the same pair cannot wait for each other.
-  for (const { id, reference, version } of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const expected = seen?.find((one) => one.reference === reference)?.version ?? version
-    const raised = await transaction
-      .updateTable('enquiry')
-      .set({ ...changes[id], version: expected + 1, updated_at: now.toISOString() })
-      .where('id', '=', id)
-      .where('version', '=', expected)
-      .returning('id')
-      .executeTakeFirst()
-    if (raised === undefined) throw new ChangedMeanwhile()
-  }
+/** Whether an enquiry of a pair was changed since the caller has seen it. */
+export function isStale(pair: readonly EnquiryRow[], seen: readonly SeenEnquiry[]): boolean {
+  return pair.some(({ reference, version }) =>
+    seen.some((one) => one.reference === reference && one.version !== version),
+  )
 }
 
 interface Relation {
-  readonly action: AuditAction
   /** The event in the history of the first and of the second enquiry. */
-  readonly events: readonly [HistoryEntry['event'], HistoryEntry['event']]
-  readonly by: Changer
-  readonly now: Date
+  readonly events: readonly [RelationEvent, RelationEvent]
+  /** Values of the first one besides. */
+  readonly values?: Updateable<EnquiryTable>
 }
 
 /**
- * Write both histories and the audit log.
+ * Raise the version of both enquiries, so that whoever still sees them as they were is told, and write both histories and
+ * the audit log.
  * @returns ids of the two entries in the histories
  */
-export async function noteRelation(
+export async function changeRelation(
   transaction: Transaction<InboxTables>,
-  [one, other]: readonly [RelatedRow, RelatedRow],
-  { action, events, by, now }: Relation,
+  [one, other]: readonly [EnquiryRow, EnquiryRow],
+  { events, values = {} }: Relation,
+  stamp: Stamp<StaffActor>,
 ): Promise<readonly [string, string]> {
   const ids = [randomUUID(), randomUUID()] as const
   const sides = [
-    [one, other, events[0], ids[0]],
-    [other, one, events[1], ids[1]],
-  ] as const
-  for (const [side, opposite, event, id] of sides) {
+    { row: one, opposite: other, event: events[0], id: ids[0], values, isSecond: false },
+    { row: other, opposite: one, event: events[1], id: ids[1], values: {}, isSecond: true },
+  ]
+  for (const { row, opposite, values, event, id, isSecond } of sides) {
+    const after = await ENQUIRY.write(transaction, row, values, stamp)
     const details = { other: opposite.reference }
-    await addHistory(transaction, { id, enquiryId: side.id, actor: by.id, event, details, at: now })
+    await noteEvent(transaction, ENQUIRY, { event, id, details, isSecond }, { after: after ?? row }, stamp)
   }
-  await writeAudit(transaction, {
-    actor: by,
-    action,
-    subject: { id: one.id, name: one.reference },
-    details: { other: other.reference },
-    network: by.network,
-    at: now,
-  })
   return ids
 }

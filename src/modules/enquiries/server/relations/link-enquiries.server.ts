@@ -1,23 +1,17 @@
 /** Links between two enquiries: both stay as they are, and each names the other. */
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { RelationOutcome } from '../../model/enquiry-relation.ts'
-import type { Changer } from '../inbox/change-enquiry.server.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
-import {
-  changingTwo,
-  noteRelation,
-  raiseVersions,
-  readPair,
-  type SeenEnquiry,
-} from './change-relation.server.ts'
+import { changeRelation, isStale, readPair, type SeenEnquiry } from './change-relation.server.ts'
 
 /** Link two enquiries that are still at the versions that the caller has seen. */
 export function linkEnquiries(
-  database: Pick<InboxDatabase, 'db'>,
+  { db }: Pick<InboxDatabase, 'db'>,
   seen: readonly [SeenEnquiry, SeenEnquiry],
-  by: Changer,
+  by: StaffActor,
   now = new Date(),
 ): Promise<RelationOutcome> {
-  return changingTwo(database, async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const pair = await readPair(transaction, [seen[0].reference, seen[1].reference])
     if (pair === undefined) return 'gone'
     const [older, newer] = pair
@@ -29,14 +23,9 @@ export function linkEnquiries(
       .executeTakeFirst()
     // Asked again, because the answer was lost; or by two at once.
     if (linked !== undefined) return 'done'
-    await raiseVersions(transaction, pair, seen, now)
+    if (isStale(pair, seen)) return 'conflict'
     const events = ['linked', 'linked'] as const
-    const [ofOlder, ofNewer] = await noteRelation(transaction, pair, {
-      action: 'request.linked',
-      events,
-      by,
-      now,
-    })
+    const [ofOlder, ofNewer] = await changeRelation(transaction, pair, { events }, { by, at: now })
     await transaction
       .insertInto('enquiry_link')
       .values([
@@ -50,12 +39,12 @@ export function linkEnquiries(
 
 /** Undo a link, whoever made it, as long as it is there. */
 export function unlinkEnquiries(
-  database: Pick<InboxDatabase, 'db'>,
+  { db }: Pick<InboxDatabase, 'db'>,
   references: readonly [string, string],
-  by: Changer,
+  by: StaffActor,
   now = new Date(),
 ): Promise<RelationOutcome> {
-  return changingTwo(database, async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const pair = await readPair(transaction, references)
     if (pair === undefined) return 'gone'
     const ids = pair.map(({ id }) => id)
@@ -66,9 +55,7 @@ export function unlinkEnquiries(
       .returning('enquiry_id')
       .execute()
     if (removed.length === 0) return 'done'
-    await raiseVersions(transaction, pair, undefined, now)
-    const events = ['unlinked', 'unlinked'] as const
-    await noteRelation(transaction, pair, { action: 'request.unlinked', events, by, now })
+    await changeRelation(transaction, pair, { events: ['unlinked', 'unlinked'] }, { by, at: now })
     return 'done'
   })
 }

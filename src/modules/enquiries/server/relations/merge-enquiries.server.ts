@@ -1,7 +1,9 @@
 /** Merging of the newer of two enquiries into the older one, and its undo. Nothing is deleted. */
+
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { RelationOutcome } from '../../model/enquiry-relation.ts'
 import { STATUSES } from '../../model/enquiry-statuses.ts'
@@ -9,19 +11,12 @@ import { missingFacts } from '../../model/missing-facts.ts'
 import { storedCorrection } from '../facts/revert-facts.server.ts'
 import { factsOfRow } from '../facts/stored-facts.server.ts'
 import { readNamedVenues, writeFacts } from '../facts/write-facts.server.ts'
-import type { Changer } from '../inbox/change-enquiry.server.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
+import { ENQUIRY, type EnquiryRow } from '../record/enquiry-record.server.ts'
+import { UNMERGED } from '../record/merges.ts'
 import { findOpen } from '../reply/reply-kit.server.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
-import {
-  changingTwo,
-  noteRelation,
-  type RelatedRow,
-  raiseVersions,
-  readPair,
-  type SeenEnquiry,
-} from './change-relation.server.ts'
-import { UNMERGED } from './merges.ts'
+import { changeRelation, isStale, readPair, type SeenEnquiry } from './change-relation.server.ts'
 
 /** What the kept one was before, and the version that the merge made. */
 const keptBefore = z.object({
@@ -40,19 +35,19 @@ const keptBefore = z.object({
  * @param take names of the facts, as {@link missingFacts} offers them
  */
 export function mergeEnquiries(
-  database: Pick<InboxDatabase, 'db'>,
+  { db }: Pick<InboxDatabase, 'db'>,
   seen: readonly [SeenEnquiry, SeenEnquiry],
-  by: Changer,
+  by: StaffActor,
   { take = [], now = new Date() }: { readonly take?: readonly string[]; readonly now?: Date } = {},
 ): Promise<RelationOutcome> {
-  return changingTwo(database, async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const references = [seen[0].reference, seen[1].reference] as const
     const pair = await readPair(transaction, references)
     if (pair === undefined) return (await areMerged(transaction, references)) ? 'done' : 'gone'
     const [kept, merged] = pair
-    await raiseVersions(transaction, pair, seen, now, { [kept.id]: takenOver(kept, merged) })
-    const events = ['merged', 'merged-into'] as const
-    const [entry] = await noteRelation(transaction, pair, { action: 'request.merged', events, by, now })
+    if (isStale(pair, seen)) return 'conflict'
+    const relation = { events: ['merged', 'merged-into'], values: takenOver(kept, merged) } as const
+    const [entry] = await changeRelation(transaction, pair, relation, { by, at: now })
     const taken = await takeFacts(transaction, pair, take, { by, now })
     const before: z.infer<typeof keptBefore> = {
       version: taken?.version ?? kept.version + 1,
@@ -100,14 +95,14 @@ async function isByItself(transaction: Transaction<InboxTables>, reference: stri
 }
 
 interface Recording {
-  readonly by: Changer
+  readonly by: StaffActor
   readonly now: Date
 }
 
 /** Take over chosen facts that the kept one lacks; the entry in its history, and its version then. */
 async function takeFacts(
   transaction: Transaction<InboxTables>,
-  pair: readonly [RelatedRow, RelatedRow],
+  pair: readonly [EnquiryRow, EnquiryRow],
   take: readonly string[],
   { by, now }: Recording,
 ): Promise<{ entry: string; version: number } | undefined> {
@@ -135,7 +130,7 @@ async function knownOf(transaction: Transaction<InboxTables>, reference: string)
 /** Give back the facts that a merge has taken over, as far as they are still what it made of them. */
 async function giveFactsBack(
   transaction: Transaction<InboxTables>,
-  { reference }: RelatedRow,
+  { reference }: EnquiryRow,
   entry: string,
   { by, now }: Recording,
 ): Promise<void> {
@@ -157,7 +152,7 @@ async function giveFactsBack(
   await writeFacts(transaction, facts, { entry: randomUUID(), by, now })
 }
 
-function takenOver(kept: RelatedRow, merged: RelatedRow) {
+function takenOver(kept: EnquiryRow, merged: EnquiryRow) {
   const isOpen = kept.status === 'new' || kept.status === 'spam'
   return {
     status: isOpen && merged.status !== 'spam' ? merged.status : kept.status,
@@ -172,12 +167,12 @@ function takenOver(kept: RelatedRow, merged: RelatedRow) {
  * @param reference of the enquiry that was merged
  */
 export function separateEnquiry(
-  database: Pick<InboxDatabase, 'db'>,
+  { db }: Pick<InboxDatabase, 'db'>,
   reference: string,
-  by: Changer,
+  by: StaffActor,
   now = new Date(),
 ): Promise<RelationOutcome> {
-  return changingTwo(database, async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const merge = await transaction
       .deleteFrom('enquiry_merge')
       .where('enquiry_id', 'in', (eb) =>
@@ -190,21 +185,18 @@ export function separateEnquiry(
       .returning(['enquiry_id', 'into_id', 'kept_before'])
       .executeTakeFirst()
     if (merge === undefined) return (await isByItself(transaction, reference)) ? 'done' : 'gone'
-    const rows = await transaction
-      .selectFrom('enquiry')
-      .select(['id', 'reference', 'status', 'owner', 'first_answered_at', 'version', 'created_at'])
-      .where('id', 'in', [merge.enquiry_id, merge.into_id])
-      .execute()
-    const kept = rows.find(({ id }) => id === merge.into_id)
-    const merged = rows.find(({ id }) => id === merge.enquiry_id)
+    const held = new Map<string, EnquiryRow | undefined>()
+    for (const id of [merge.enquiry_id, merge.into_id].toSorted()) {
+      held.set(id, await ENQUIRY.hold(transaction, id))
+    }
+    const [kept, merged] = [held.get(merge.into_id), held.get(merge.enquiry_id)]
     if (kept === undefined || merged === undefined) return 'gone'
     const before = keptBefore.parse(merge.kept_before)
     const isUntouched = before.version === kept.version
     const { status, owner, answeredAt: first_answered_at } = before
-    const givenBack = isUntouched ? { [kept.id]: { status, owner, first_answered_at } } : {}
-    await raiseVersions(transaction, [kept, merged], undefined, now, givenBack)
+    const values = isUntouched ? { status, owner, first_answered_at } : {}
     const events = ['separated', 'separated'] as const
-    await noteRelation(transaction, [kept, merged], { action: 'request.separated', events, by, now })
+    await changeRelation(transaction, [kept, merged], { events, values }, { by, at: now })
     if (before.facts !== undefined) await giveFactsBack(transaction, kept, before.facts, { by, now })
     await indexEnquiries(transaction, [kept.id, merged.id])
     return 'done'

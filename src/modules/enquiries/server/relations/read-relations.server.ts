@@ -8,7 +8,7 @@ import { readAskedVenues } from '../inbox/asked-venues.server.ts'
 import { aboutOf, factsOf } from '../inbox/enquiry-facts.server.ts'
 import { readLog } from '../inbox/enquiry-log.server.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
-import { keptOf, mergedInto, readMerges } from './merges.ts'
+import { keptOf, mergedInto, readMerges } from '../record/merges.ts'
 
 /** Reference of the enquiry that is kept in the end; the same where it was not merged. */
 export async function readKeptReference(

@@ -1,17 +1,21 @@
 /** Changing an answer template or a signature: a version, and an entry of the audit log, in one transaction. */
 import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import { LANGUAGES } from '#/i18n/languages.ts'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import { changeRecord } from '#/platform/records/change-record.ts'
+import type { RecordKind } from '#/platform/records/record-kind.ts'
+import type { ReplyDraftText } from '../../model/reply-kit.ts'
 import {
   type ReplyTextChange,
+  type ReplyTextName,
   replyTextProblems,
   sameReplyText,
   tidyReplyText,
 } from '../../model/reply-text.schema.ts'
-import type { ReplyTextOutcome } from '../../model/reply-text-view.ts'
-import type { Changer } from '../inbox/change-enquiry.server.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
-import { originalText, readReplyText } from './reply-texts.repository.server.ts'
+import type { EditedReplyText, ReplyTextOutcome } from '../../model/reply-text-view.ts'
+import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
+import { readReplyText } from './reply-texts.repository.server.ts'
 
 /**
  * Save a text; one that equals the original leads back to it, so that it follows the program again. Mails that were
@@ -20,45 +24,68 @@ import { originalText, readReplyText } from './reply-texts.repository.server.ts'
 export async function changeReplyText(
   { db }: Pick<InboxDatabase, 'db'>,
   { language, id, version, ...given }: ReplyTextChange,
-  writer: Changer,
-  now = new Date(),
+  by: StaffActor,
+  at = new Date(),
 ): Promise<ReplyTextOutcome> {
   const name = { language, id }
   const text = tidyReplyText(given)
   const problems = replyTextProblems(id, text)
   if (problems.length > 0) return { kind: 'refused', problems }
   return db.transaction().execute(async (transaction): Promise<ReplyTextOutcome> => {
-    const present = await readReplyText(transaction, name)
-    // Also the same again, after an answer that was lost.
-    if (sameReplyText(present.text, text)) return { kind: 'saved', edited: present }
-    if (present.version !== version) return { kind: 'conflict', present }
-    const isReset = sameReplyText(originalText(name), text)
-    const written = await transaction
+    const outcome = await changeRecord(
+      transaction,
+      REPLY_TEXT,
+      {
+        key: name,
+        // The same again, after an answer that was lost, is no conflict.
+        isExpected: (present) => present.version === version || sameReplyText(present.text, text),
+        decide: async (present) => {
+          if (sameReplyText(present.text, text)) return undefined
+          const isReset = sameReplyText(present.original, text)
+          return { values: isReset ? null : text, events: [isReset ? 'reset' : 'changed'] }
+        },
+      },
+      { by, at },
+    )
+    if (outcome.kind === 'changed') return { kind: 'saved', edited: outcome.after }
+    if (outcome.kind === 'conflict') return outcome
+    throw new Error('A text that comes with the program is gone')
+  })
+}
+
+/** Texts by language and id: each version is a row, and their rows are the history. `null` leads back to the original. */
+const REPLY_TEXT: RecordKind<
+  Transaction<InboxTables>,
+  ReplyTextName,
+  EditedReplyText,
+  ReplyDraftText | null,
+  'changed' | 'reset',
+  StaffActor
+> = {
+  hold: (db, name) => readReplyText(db, name),
+  async write(db, { language, id, version }, text, { by, at }) {
+    const written = await db
       .insertInto('reply_text')
       .values({
         id: randomUUID(),
         language,
         name: id,
         version: version + 1,
-        subject: isReset ? null : text.subject,
-        body: isReset ? null : text.body,
-        at: now.toISOString(),
-        actor_id: writer.id,
-        actor: writer.name,
+        subject: text?.subject ?? null,
+        body: text?.body ?? null,
+        at: at.toISOString(),
+        actor_id: by.id,
+        actor: by.name,
       })
       // The second of two who save at the same moment has waited for the first one here.
       .onConflict((oc) => oc.columns(['language', 'name', 'version']).doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (written === undefined) return { kind: 'conflict', present: await readReplyText(transaction, name) }
-    await writeAudit(transaction, {
-      actor: writer,
-      action: isReset ? 'template.reset' : 'template.changed',
-      subject: { id: `${language}/${id}`, name: LANGUAGES[language].name },
-      details: { template: id },
-      network: writer.network,
-      at: now,
-    })
-    return { kind: 'saved', edited: await readReplyText(transaction, name) }
-  })
+    return written && readReplyText(db, { language, id })
+  },
+  audit: (event, { language, id }) => ({
+    action: `template.${event}`,
+    subject: { id: `${language}/${id}`, name: LANGUAGES[language].name },
+    details: { template: id },
+  }),
 }

@@ -1,13 +1,14 @@
 /**
  * Sending of an answer: stored with its mail, its history entry and the new state of the enquiry in one transaction.
  */
-import type { Selectable, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
 import { isIsoDay } from '#/lib/iso-day.ts'
 import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
+import { noteEvent } from '#/platform/records/change-record.ts'
 import type { ReplyBlock, ReplyMailPayload } from '../../mail/reply-mail.ts'
 import { bookingsOn, referencesOf } from '../../model/booking.ts'
 import type { PresentState } from '../../model/change-enquiry.ts'
@@ -19,13 +20,13 @@ import { type ReplyPrice, replyPrices } from '../../model/reply-prices.ts'
 import { type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
 import { promisesDays, refusesVenues, statusAfter } from '../../model/template-ids.ts'
 import { readBookings } from '../fit/bookings.repository.server.ts'
-import { type Changer, presentState } from '../inbox/change-enquiry.server.ts'
-import { addHistory } from '../inbox/history.server.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
-import { outcomeAfter } from '../inbox/outcome.server.ts'
-import type { EnquiryTable } from '../tables/enquiry.ts'
+import { answerStep, beforeAnswer } from '../record/before-answer.server.ts'
+import { ENQUIRY, type EnquiryRow } from '../record/enquiry-record.server.ts'
+import { outcomeAfter } from '../record/outcome.server.ts'
+import { presentState } from '../record/present-state.server.ts'
 import { replyBlocks } from './reply-blocks.ts'
-import { findOpen, givenValues, readNamed, readVenues } from './reply-kit.server.ts'
+import { givenValues, readNamed, readVenues } from './reply-kit.server.ts'
 import { readReplyText } from './reply-texts.repository.server.ts'
 
 /** Undo period of an answer, in milliseconds. */
@@ -43,18 +44,7 @@ export type SendOutcome =
   | { readonly kind: 'gone' }
 
 /** Details of an answer in the history. */
-export const sentReply = z.object({
-  leavesAt: z.string(),
-  /** The enquiry's version that the answer made. */
-  version: z.number(),
-  before: z.object({
-    status: z.enum(['new', 'in-progress', 'quoted', 'won', 'lost', 'spam']),
-    owner: z.string().nullable(),
-    answeredAt: z.string().nullable(),
-  }),
-})
-
-type Row = Selectable<EnquiryTable>
+export const sentReply = answerStep.extend({ leavesAt: z.string() })
 
 /**
  * Send an answer; it leaves after {@link UNDO_MS}. Idempotent by its key. A new enquiry becomes "in progress", and one
@@ -63,11 +53,11 @@ type Row = Selectable<EnquiryTable>
 export async function sendReply(
   { db }: Pick<InboxDatabase, 'db'>,
   reply: ReplyToSend,
-  writer: Changer,
+  writer: StaffActor,
   now = new Date(),
 ): Promise<SendOutcome> {
   return db.transaction().execute(async (transaction) => {
-    const row = await findOpen({ db: transaction }, reply.reference)
+    const row = await ENQUIRY.hold(transaction, reply.reference)
     if (row === undefined) return { kind: 'gone' }
     if (row.email === '') return { kind: 'no-address' }
     const known = await knownReply(transaction, reply.key, row.id)
@@ -85,30 +75,20 @@ export async function sendReply(
 
     const leavesAt = new Date(now.getTime() + UNDO_MS).toISOString()
     const version = reply.version + 1
+    if (row.version !== reply.version) {
+      return { kind: 'conflict', present: await presentState(transaction, row.id) }
+    }
     const becameVenue =
       row.kind === 'proposal' && (await readProposedVenue(transaction, row.id)) !== undefined
     const status = statusAfter(reply.template, row.status, { becameVenue })
-    const outcome = await outcomeAfter(transaction, row, { status, wanted: undefined }, writer, now)
-    const changed = await transaction
-      .updateTable('enquiry')
-      .set({
-        status,
-        ...outcome,
-        owner: row.owner ?? writer.id,
-        first_answered_at: row.first_answered_at ?? now.toISOString(),
-        version,
-        updated_at: now.toISOString(),
-      })
-      .where('id', '=', row.id)
-      .where('version', '=', reply.version)
-      .returning('id')
-      .executeTakeFirst()
-    if (changed === undefined) {
-      // The second of two clicks has waited for the first one here.
-      const twin = await knownReply(transaction, reply.key, row.id)
-      return twin ?? { kind: 'conflict', present: await presentState(transaction, row.id) }
+    const stamp = { by: writer, at: now }
+    const values = {
+      status,
+      ...(await outcomeAfter(transaction, row, { status, wanted: undefined }, writer, now)),
+      owner: row.owner ?? writer.id,
+      first_answered_at: row.first_answered_at ?? now.toISOString(),
     }
-
+    await ENQUIRY.write(transaction, row, values, stamp)
     const blocks = await blocksOf(transaction, filled, answered, reply.language)
     const details = {
       subject: filled.subject,
@@ -121,16 +101,10 @@ export async function sendReply(
       refused: refused.map(({ slug }) => slug),
       // Only what the mail names.
       quoted: namesPrices(filled) ? quotedOf(venues, prices) : [],
-      before: { status: row.status, owner: row.owner, answeredAt: row.first_answered_at },
+      before: beforeAnswer(row),
     }
-    await addHistory(transaction, {
-      id: reply.key,
-      enquiryId: row.id,
-      actor: writer.id,
-      event: 'reply',
-      details,
-      at: now,
-    })
+    const event = { event: 'reply', id: reply.key, details, status } as const
+    await noteEvent(transaction, ENQUIRY, event, { after: row }, stamp)
     const payload: ReplyMailPayload = {
       template: 'reply',
       data: {
@@ -145,14 +119,6 @@ export async function sendReply(
     }
     const at = now.toISOString()
     await enqueueMail(transaction, { id: reply.key, payload, enquiryId: row.id, at, notBefore: leavesAt })
-    await writeAudit(transaction, {
-      actor: writer,
-      action: 'request.replied',
-      subject: { id: row.id, name: row.reference },
-      details: { language: reply.language, template: reply.template, from: row.status, to: status },
-      network: writer.network,
-      at: now,
-    })
     return { kind: 'sent', version, leavesAt }
   })
 }
@@ -213,7 +179,7 @@ function missingOf(
 /** The venues of an answer that other requests have won on its days. */
 async function takenOf(
   transaction: Transaction<InboxTables>,
-  row: Row,
+  row: EnquiryRow,
   { typed }: ReplyToSend,
   venues: readonly ReplyVenue[],
 ): Promise<SendOutcome | undefined> {
@@ -239,7 +205,7 @@ function quotedOf(venues: readonly ReplyVenue[], prices: readonly ReplyPrice[] |
 
 async function fill(
   transaction: Transaction<InboxTables>,
-  row: Row,
+  row: EnquiryRow,
   reply: ReplyToSend,
   { venues, prices, refused }: Answered,
   agent: string,

@@ -1,11 +1,12 @@
 /** Withdrawal of an answer that has not left yet. */
 
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import { withdrawMail } from '#/platform/outbox/enqueue-mail.ts'
-import type { Changer } from '../inbox/change-enquiry.server.ts'
+import { noteEvent } from '#/platform/records/change-record.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
-import { OUTCOME_COLUMNS, outcomeAfter } from '../inbox/outcome.server.ts'
+import { valuesBeforeAnswer } from '../record/before-answer.server.ts'
+import { ENQUIRY } from '../record/enquiry-record.server.ts'
 import { sentReply } from './send-reply.server.ts'
 
 /**
@@ -15,58 +16,29 @@ import { sentReply } from './send-reply.server.ts'
 export async function withdrawReply(
   { db }: Pick<InboxDatabase, 'db'>,
   key: string,
-  writer: Changer,
+  writer: StaffActor,
   now = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const entry = await transaction
       .selectFrom('enquiry_history')
-      .innerJoin('enquiry', 'enquiry.id', 'enquiry_history.enquiry_id')
-      .select(['enquiry_history.details', 'enquiry.id', 'enquiry.reference'])
-      .select(['enquiry.first_answered_at', 'enquiry_history.at', 'enquiry.status', ...OUTCOME_COLUMNS])
-      .where('enquiry_history.id', '=', key)
-      .where('enquiry_history.event', '=', 'reply')
-      .where('enquiry_history.actor', '=', writer.id)
+      .select(['details', 'enquiry_id', 'at'])
+      .where('id', '=', key)
+      .where('event', '=', 'reply')
+      .where('actor', '=', writer.id)
       .executeTakeFirst()
     if (entry === undefined || !(await withdrawMail(transaction, key))) return false
-    const { before, version } = sentReply.parse(entry.details)
-    const first = entry.first_answered_at === entry.at ? before.answeredAt : entry.first_answered_at
-    const change = { first_answered_at: first, updated_at: now.toISOString() }
-    const outcome = await outcomeAfter(
-      transaction,
-      entry,
-      { status: before.status, wanted: undefined },
-      writer,
-      now,
-    )
-    const restored = await transaction
-      .updateTable('enquiry')
-      .set({ ...change, ...outcome, status: before.status, owner: before.owner, version: version + 1 })
-      .where('id', '=', entry.id)
-      .where('version', '=', version)
-      .returning('id')
-      .executeTakeFirst()
-    if (restored === undefined) {
-      // The enquiry was changed since: its status and owner stay.
-      await transaction
-        .updateTable('enquiry')
-        .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
-        .where('id', '=', entry.id)
-        .execute()
-    }
+    const stamp = { by: writer, at: now }
+    const row = await ENQUIRY.hold(transaction, entry.enquiry_id)
+    if (row === undefined) throw new Error('An answer waits to leave whose request is erased')
+    const values = await valuesBeforeAnswer(transaction, row, sentReply.parse(entry.details), entry.at, stamp)
+    await ENQUIRY.write(transaction, row, values, stamp)
     // The key stays spent: a late repetition of the sending must not send after all.
     await transaction
       .updateTable('enquiry_history')
       .set({ event: 'withdrawn', details: toJson({}), at: now.toISOString() })
       .where('id', '=', key)
       .execute()
-    await writeAudit(transaction, {
-      actor: writer,
-      action: 'request.reply-withdrawn',
-      subject: { id: entry.id, name: entry.reference },
-      network: writer.network,
-      at: now,
-    })
-    return true
+    return noteEvent(transaction, ENQUIRY, { event: 'reply-withdrawn' }, { after: row }, stamp)
   })
 }

@@ -1,6 +1,6 @@
 /** Maintenance of the search index of enquiries. */
 import type { Kysely, Transaction } from 'kysely'
-import { keptOf, mergedInto, readMerges } from '../relations/merges.ts'
+import { keptOf, mergedInto, readMerges } from '../record/merges.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 import { enquirySearchText } from './enquiry-words.ts'
 

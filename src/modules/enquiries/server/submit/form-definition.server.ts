@@ -2,7 +2,7 @@
 import type { Insertable, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
-import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { TokenUse } from '#/platform/rate-limits/used-tokens.ts'
 import type { EnquiryMailData } from '../../mail/enquiry-mail.ts'
 import { type KeptFields, keptFields, mailFields } from '../../model/derive.ts'
@@ -86,7 +86,7 @@ export interface NewEnquiry<Content = unknown> {
 
 /** Manual enquiry: entered by a staff member for the person. */
 export interface Entered {
-  readonly by: Pick<StaffSession, 'id' | 'name' | 'network'>
+  readonly by: StaffActor
   readonly channel: EnquiryChannel
   /** Account of the staff member who looks after it. */
   readonly owner: string | null

@@ -15,10 +15,10 @@ import { storedColleague } from '../../../../../tests/helpers/stored-colleague.t
 import { EMPTY_FILTER } from '../../model/inbox-filter.ts'
 import { QUOTE_VENUE_DEFINITION } from '../enquiry-forms.server.ts'
 import { readWaiting } from '../figures/waiting.repository.server.ts'
-import { changeEnquiry } from '../inbox/change-enquiry.server.ts'
 import { readInboxIds } from '../inbox/inbox-ids.server.ts'
 import { readInboxRows } from '../inbox/inbox-rows.repository.server.ts'
 import { readEnquiry } from '../inbox/read-enquiry.server.ts'
+import { changeEnquiry } from '../record/change-enquiries.server.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 
 const SECRET = 'a secret of at least 32 characters'

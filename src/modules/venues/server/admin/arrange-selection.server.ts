@@ -1,6 +1,7 @@
 /** Changing our selection. */
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
+import { orRefused, Refusal } from '#/platform/records/refusal.ts'
 import { type ArrangedSelection, moveBetween } from '../../model/our-selection.ts'
 import { holdCatalogue } from '../hold-catalogue.server.ts'
 import {
@@ -8,16 +9,10 @@ import {
   withExchangedPlaces,
   writeSelectionOrder,
 } from '../selection-order.repository.server.ts'
-import type { Editor } from './change-venue.server.ts'
 import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 
 /** The answer to a new order: `stale` where somebody else has changed it since it was read. Nothing was then written. */
 export type ArrangeOutcome = 'saved' | 'stale'
-
-/** Rolls the transaction back. */
-class StaleOrderError extends Error {
-  override readonly name = 'StaleOrderError'
-}
 
 /**
  * Keeps another order, unless it was made from one that is no longer there. Venues that were added meanwhile stay
@@ -26,25 +21,22 @@ class StaleOrderError extends Error {
 export async function arrangeSelection(
   database: VenueEditingDatabase,
   { from, to, moved }: ArrangedSelection,
-  editor: Editor,
+  editor: Actor,
 ): Promise<ArrangeOutcome> {
-  try {
-    await changeContent(database, async (transaction) => {
+  return orRefused<ArrangeOutcome>(
+    changeContent(database, async (transaction): Promise<ArrangeOutcome> => {
       await holdCatalogue(database, transaction)
       const venues = await readSelectionOrder(transaction)
       const before = venues.map(({ id }) => id)
       const [seen, wanted] = [from, to].map((order) => order.filter((id) => before.includes(id)))
       if (seen === undefined || wanted === undefined || !isRearranged(before, seen, wanted))
-        throw new StaleOrderError('the order has changed')
+        throw new Refusal<ArrangeOutcome>('stale')
       const after = withExchangedPlaces(before, wanted)
       await writeSelectionOrder(transaction, after)
       await noteMove(transaction, venues, after, moved, editor)
-    })
-  } catch (error) {
-    if (error instanceof StaleOrderError) return 'stale'
-    throw error
-  }
-  return 'saved'
+      return 'saved'
+    }),
+  )
 }
 
 /** Whether the order of now has what was seen in the same order, and the wanted one is made of the same. */
@@ -63,19 +55,18 @@ async function noteMove(
   venues: readonly { readonly id: string; readonly name: string }[],
   order: readonly string[],
   moved: string | undefined,
-  editor: Editor,
+  editor: Actor,
 ): Promise<void> {
-  const by = { actor: { id: editor.id, name: editor.name }, network: editor.network }
   const before = venues.map(({ id }) => id)
   const move = moveBetween(before, order, moved)
   if (move === undefined) {
     const count = before.filter((id, at) => order[at] !== id).length
-    if (count > 0) await writeAudit(db, { ...by, action: 'catalogue.arranged', details: { count } })
+    if (count > 0) await writeAudit(db, { actor: editor, action: 'catalogue.arranged', details: { count } })
     return
   }
   const name = venues[move.from]?.name ?? ''
   await writeAudit(db, {
-    ...by,
+    actor: editor,
     action: 'venue.moved',
     subject: { id: move.id, name },
     details: { from: move.from + 1, to: move.to + 1 },

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import type { Actor } from '#/platform/audit-log/audit.ts'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import { parseVenueFilter } from '../../model/venue-filter.ts'
 import { venueIndexOf } from '../venue-index.server.ts'
 import { arrangeSelection } from './arrange-selection.server.ts'
-import type { Editor } from './change-venue.server.ts'
 import { changeStatus, createVenue } from './venue-life.server.ts'
 import { listSelection } from './venue-list.server.ts'
 
-const LEA: Editor = { id: null, name: 'Léa Morel', network: '192.0.2.0/24' }
-const NINA: Editor = { id: null, name: 'Nina Brandt', network: null }
+const LEA: Actor = { id: null, name: 'Léa Morel', network: '192.0.2.0/24' }
+const NINA: Actor = { id: null, name: 'Nina Brandt', network: null }
 
 describe.each(BOTH_ENGINES)('our selection on %s', (engine) => {
   const database = useDatabase(engine)

@@ -1,24 +1,18 @@
-/** Common parts of every change of a venue: version, history, audit log and content revision. */
-import { writeAudit } from '#/platform/audit-log/audit.ts'
-import type { AuditAction } from '#/platform/audit-log/audit-actions.ts'
+/** Changing a venue as it stands in the editor: what public pages show follows in the same transaction. */
+import type { Actor } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
+import { changeRecord, type RecordOutcome } from '#/platform/records/change-record.ts'
+import type { Stamp } from '#/platform/records/record-kind.ts'
+import { orRefused, Refusal } from '#/platform/records/refusal.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import type { VenueEvent } from '../../model/venue-events.ts'
 import type { VenueProblem } from '../../model/venue-problems.ts'
 import type { VenueStatus } from '../tables/venue.ts'
 import { writeVenue } from '../write-venue.server.ts'
 import { keepFormerSlug, slugError } from './former-slugs.repository.server.ts'
-import { type EditedVenue, readEditedVenue } from './venue-documents.repository.server.ts'
+import type { EditedVenue } from './venue-documents.repository.server.ts'
 import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
-import { type Author, writeHistory } from './venue-history.repository.server.ts'
-import { raiseVersion } from './venue-version.repository.server.ts'
-
-/** Who makes a change. */
-export interface Editor extends Author {
-  readonly name: string
-  /** For the audit log. */
-  readonly network: string | null
-}
+import { VENUE } from './venue-record.server.ts'
 
 /** The answer to a change. */
 export type VenueOutcome =
@@ -35,19 +29,13 @@ export interface Change {
   readonly now: string
 }
 
-/** Rolls the transaction back; the answer is given instead. */
-class Unchanged extends Error {
-  readonly outcome: VenueOutcome
-
-  constructor(outcome: VenueOutcome) {
-    super(outcome.kind)
-    this.outcome = outcome
-  }
-}
-
 /** Leaves everything as it was because of these problems. */
 export function reject(problems: readonly VenueProblem[]): never {
-  throw new Unchanged({ kind: 'refused', problems })
+  return refuse({ kind: 'refused', problems })
+}
+
+function refuse(outcome: VenueOutcome): never {
+  throw new Refusal(outcome)
 }
 
 /** The event of a change, for the history, and the status that it leads to. */
@@ -56,84 +44,59 @@ export interface Made {
   readonly status: VenueStatus
 }
 
+/** A change, and the version that it was made on. */
+export interface WantedChange {
+  readonly id: string
+  /** Absent for a change that is made whatever came before it. */
+  readonly version?: number
+  /** Whether this is what the venue has become already; asked where it is one step further by whoever asks. */
+  readonly isMade?: (db: VenueEditingDb, present: EditedVenue) => Promise<boolean>
+}
+
 /**
  * Changes a venue in one transaction.
- * @param wanted the venue and the version that the change was made on
  * @param visible whether public pages can change by it
  * @param make writes the change; may `reject`
  */
 export async function changeVenue(
   database: VenueEditingDatabase,
-  wanted: { readonly id: string; readonly version: number },
-  editor: Editor,
+  wanted: WantedChange,
+  by: Actor,
   visible: boolean,
   make: (change: Change) => Promise<Made>,
 ): Promise<VenueOutcome> {
-  const apply = (transaction: VenueEditingDb) => applyEdit(transaction, wanted, editor, make)
-  try {
-    const venue = visible
-      ? await changeContent(database, apply)
-      : await database.db.transaction().execute(apply)
-    return { kind: 'saved', venue }
-  } catch (error) {
-    if (error instanceof Unchanged) return error.outcome
-    throw error
+  const apply = async (db: VenueEditingDb): Promise<VenueOutcome> => {
+    const outcome = await applyChange(db, VENUE, wanted, { by, at: new Date() }, make)
+    // Public pages are not rendered again where nothing was written.
+    if (outcome.kind === 'gone') return refuse({ kind: 'missing' })
+    if (outcome.kind === 'conflict') return refuse({ kind: 'conflict', venue: outcome.present })
+    const saved = { kind: 'saved', venue: outcome.after } as const
+    return outcome.before === outcome.after ? refuse(saved) : saved
   }
+  return orRefused(visible ? changeContent(database, apply) : database.db.transaction().execute(apply))
 }
 
-async function applyEdit(
+/** Changes a venue in a transaction. */
+export function applyChange(
   db: VenueEditingDb,
-  wanted: { readonly id: string; readonly version: number },
-  editor: Editor,
+  kind: typeof VENUE,
+  { id, version, isMade }: WantedChange,
+  stamp: Stamp,
   make: (change: Change) => Promise<Made>,
-): Promise<EditedVenue> {
-  const { event, venue } = await applyChange(db, wanted, editor, true, make)
-  await writeAudit(db, {
-    actor: { id: editor.id, name: editor.name },
-    action: auditActionOf(event),
-    subject: { id: venue.id, name: venue.document.name },
-    network: editor.network,
-  })
-  return venue
-}
-
-/**
- * Changes a venue in a transaction: raises its version first, so that a second one waits, and reads it once before and
- * once after.
- * @param wanted without a version, the change is made whatever came before it; `now` where several changes have one moment
- * @param hasHistory whether the change is in the history of the venue
- * @throws what `changeVenue` turns into its answer, when the venue is gone or has another version
- */
-export async function applyChange(
-  db: VenueEditingDb,
-  { id, version: known, now = new Date().toISOString() }: { id: string; version?: number; now?: string },
-  author: Author,
-  hasHistory: boolean,
-  make: (change: Change) => Promise<Made>,
-): Promise<{ readonly event: VenueEvent; readonly venue: EditedVenue }> {
-  const since = await raiseVersion(db, id, known, { author, now })
-  const before = await readEditedVenue(db, id)
-  if (before === undefined) throw new Unchanged({ kind: 'missing' })
-  if (since === undefined) throw new Unchanged({ kind: 'conflict', venue: before })
-  const { event, status } = await make({ db, venue: before, now })
-  await db.updateTable('venue').set({ status }).where('id', '=', id).execute()
-  const venue = await readEditedVenue(db, id)
-  if (venue === undefined) throw new Error('a venue is gone that was changed in the same transaction')
-  if (hasHistory) {
-    const moved = status === before.status ? [] : [{ field: 'status', from: before.status, to: status }]
-    await writeHistory(db, {
-      ...{ venueId: id, version: venue.version, event, author, since, now, more: moved },
-      ...{ before: before.document, after: venue.document },
-    })
+): Promise<RecordOutcome<EditedVenue>> {
+  const change = {
+    key: id,
+    isExpected: (present: EditedVenue) => version === undefined || present.version === version,
+    madeBefore: async (present: EditedVenue) => {
+      const isOwnStep = present.version === (version ?? 0) + 1 && present.changedBy === stamp.by.name
+      return isOwnStep && (await isMade?.(db, present)) ? present : undefined
+    },
+    decide: async (venue: EditedVenue) => {
+      const { event, status } = await make({ db, venue, now: stamp.at.toISOString() })
+      return { values: { status }, events: [event] }
+    },
   }
-  return { event, venue }
-}
-
-/** The audit log entry of an event. */
-export function auditActionOf(event: VenueEvent): AuditAction {
-  if (event === 'found') throw new Error('nobody does what was found')
-  if (event === 'imported' || event === 'import-undone') throw new Error('an import has one entry of its own')
-  return `venue.${event}`
+  return changeRecord(db, kind, change, stamp)
 }
 
 /**

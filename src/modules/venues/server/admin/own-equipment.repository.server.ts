@@ -1,9 +1,11 @@
 /** Equipment that the agency named itself, for the back office. */
 import { randomUUID } from 'node:crypto'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { iconShape } from '#/platform/icons/icon-collection.ts'
+import { changeRecord } from '#/platform/records/change-record.ts'
+import type { RecordKind } from '#/platform/records/record-kind.ts'
 import type { EditorEquipment } from '../../model/own-equipment.schema.ts'
 import type { EquipmentNames } from '../../model/own-equipment.ts'
 import {
@@ -12,7 +14,6 @@ import {
   sameEquipment,
   writeOwnEquipment,
 } from '../own-equipment-store.server.ts'
-import type { Editor } from './change-venue.server.ts'
 import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 
 type Names = EditorEquipment['names']
@@ -43,7 +44,7 @@ function toEditor({ id, icon, names, version }: StoredEquipment): EditorEquipmen
 export async function addEquipment(
   database: VenueEditingDatabase,
   { icon, names }: { readonly icon: string; readonly names: Names },
-  editor: Editor,
+  editor: Actor,
 ): Promise<string | undefined> {
   if (iconShape(icon) === undefined) return undefined
   const id = randomUUID()
@@ -55,7 +56,8 @@ export async function addEquipment(
       { id, icon, names: withoutEmpty(names) },
       { event: 'added', author: editor, now },
     )
-    await note(transaction, 'equipment.added', { id, name: names.fr }, editor)
+    const subject = { id, name: names.fr }
+    await writeAudit(transaction, { actor: editor, action: 'equipment.added', subject })
   })
   return id
 }
@@ -67,30 +69,49 @@ export async function addEquipment(
 export async function nameEquipment(
   database: VenueEditingDatabase,
   { id, version, names }: { readonly id: string; readonly version: number; readonly names: Names },
-  editor: Editor,
+  editor: Actor,
 ): Promise<EquipmentOutcome> {
-  return changeContent(database, async (transaction) => {
-    // The row is held until the end: who comes second sees what the first has written.
-    const held = await transaction
+  return changeContent(database, async (db): Promise<EquipmentOutcome> => {
+    const stamp = { by: editor, at: new Date() }
+    const isSame = (present: StoredEquipment) =>
+      sameEquipment(present, { ...present, names: withoutEmpty(names) })
+    const outcome = await changeRecord(
+      db,
+      EQUIPMENT,
+      {
+        key: id,
+        isExpected: (present) => present.version === version,
+        madeBefore: async (present) =>
+          isSame(present) && (await isOwnStep(db, present, version, editor)) ? present : undefined,
+        decide: async (present) =>
+          isSame(present) ? undefined : { values: withoutEmpty(names), events: ['named'] },
+      },
+      stamp,
+    )
+    if (outcome.kind === 'gone') return { kind: 'missing' }
+    if (outcome.kind === 'conflict') return { kind: 'conflict', equipment: toEditor(outcome.present) }
+    return { kind: 'saved', equipment: toEditor(outcome.after) }
+  })
+}
+
+/** Equipment by id. Its store writes the history, for the import too. */
+const EQUIPMENT: RecordKind<VenueEditingDb, string, StoredEquipment, EquipmentNames, 'named'> = {
+  async hold(db, id) {
+    await db
       .updateTable('own_equipment')
       .set((eb) => ({ icon: eb.ref('icon') }))
       .where('id', '=', id)
-      .executeTakeFirst()
-    const before = held.numUpdatedRows === 0n ? undefined : (await readOwnEquipment(transaction)).get(id)
-    if (before === undefined) return { kind: 'missing' }
-    const wanted = { id, icon: before.icon, names: withoutEmpty(names) }
-    if (before.version !== version) {
-      const isRepeated =
-        sameEquipment(before, wanted) && (await isOwnStep(transaction, before, version, editor))
-      return { kind: isRepeated ? 'saved' : 'conflict', equipment: toEditor(before) }
-    }
-    const now = new Date().toISOString()
-    if (await writeOwnEquipment(transaction, wanted, { event: 'named', author: editor, now })) {
-      await note(transaction, 'equipment.named', { id, name: names.fr }, editor)
-    }
-    const after = (await readOwnEquipment(transaction)).get(id)
-    return after ? { kind: 'saved', equipment: toEditor(after) } : { kind: 'missing' }
-  })
+      .execute()
+    return (await readOwnEquipment(db)).get(id)
+  },
+  async write(db, { id, icon }, names, { by, at }) {
+    await writeOwnEquipment(db, { id, icon, names }, { event: 'named', author: by, now: at.toISOString() })
+    return (await readOwnEquipment(db)).get(id)
+  },
+  audit: (event, { id, names }) => ({
+    action: `equipment.${event}`,
+    subject: { id, name: names.fr ?? '' },
+  }),
 }
 
 /** Whether what stands is one step after what the change was based on, and that step was made by whoever asks. */
@@ -98,7 +119,7 @@ async function isOwnStep(
   db: VenueEditingDb,
   { id, version }: StoredEquipment,
   base: number,
-  editor: Editor,
+  editor: Actor,
 ): Promise<boolean> {
   if (version !== base + 1 || editor.id === null) return false
   const step = await db
@@ -112,13 +133,4 @@ async function isOwnStep(
 
 function withoutEmpty(names: Names): EquipmentNames {
   return Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ''))
-}
-
-function note(
-  db: VenueEditingDb,
-  action: 'equipment.added' | 'equipment.named',
-  subject: { readonly id: string; readonly name: string },
-  editor: Editor,
-): Promise<void> {
-  return writeAudit(db, { actor: editor, action, subject, network: editor.network })
 }

@@ -1,9 +1,8 @@
 /** Venues that are made from a proposal, and the way back while nobody has worked on them. */
 import type { Kysely, Transaction } from 'kysely'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { CatalogueTables } from '../tables/venue.ts'
 import type { VenueEditingTables } from '../tables/venue-editing.ts'
-import type { Editor } from './change-venue.server.ts'
 import type { VenueEditingDb } from './venue-editing-database.ts'
 import { type AddedDraft, insertDraft } from './venue-life.server.ts'
 
@@ -33,7 +32,7 @@ export function readProposedVenue(
 export type ProposedDraft = Omit<AddedDraft, 'event'> & Required<Pick<AddedDraft, 'origin' | 'photos'>>
 
 /** Adds the draft of a proposal, in the transaction that changes the proposal. */
-export function addProposedVenue(db: VenueEditingDb, draft: ProposedDraft, editor: Editor): Promise<void> {
+export function addProposedVenue(db: VenueEditingDb, draft: ProposedDraft, editor: Actor): Promise<void> {
   return insertDraft(db, { ...draft, event: 'proposed' }, editor)
 }
 
@@ -45,7 +44,7 @@ export function addProposedVenue(db: VenueEditingDb, draft: ProposedDraft, edito
 export async function removeUntouchedVenue(
   db: VenueEditingDb,
   { proposalId, venueId }: { readonly proposalId: string; readonly venueId: string },
-  editor: Editor,
+  editor: Actor,
 ): Promise<readonly string[] | undefined> {
   const sent = await db
     .selectFrom('unplaced_photo')
@@ -69,11 +68,6 @@ export async function removeUntouchedVenue(
     .where('id', '=', venueId)
     .executeTakeFirstOrThrow()
   await db.deleteFrom('venue').where('id', '=', venueId).execute()
-  await writeAudit(db, {
-    actor: { id: editor.id, name: editor.name },
-    action: 'venue.draft-removed',
-    subject: { id: venueId, name },
-    network: editor.network,
-  })
+  await writeAudit(db, { actor: editor, action: 'venue.draft-removed', subject: { id: venueId, name } })
   return photos.map(({ key }) => key)
 }

@@ -1,4 +1,5 @@
 /** Keeping what the editor holds: as a draft, or in front of everybody. */
+import type { Actor } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import { inAgreement } from '../../model/sheet-agreement.ts'
 import { completed, type GivenDocument, type VenueDocument } from '../../model/venue-document.schema.ts'
@@ -8,7 +9,6 @@ import {
   type Change,
   changeVenue,
   checkSlug,
-  type Editor,
   type Made,
   reject,
   type VenueOutcome,
@@ -36,31 +36,20 @@ export interface SaveRequest {
 export async function saveVenue(
   database: VenueEditingDatabase,
   { intent, document: given, ...wanted }: SaveRequest,
-  editor: Editor,
+  editor: Actor,
 ): Promise<VenueOutcome> {
   const problems = draftProblems(given)
   if (problems.length > 0) return { kind: 'refused', problems }
   const documentFor = (db: VenueEditingDb, { id, document }: EditedVenue) =>
     withKnownPhotos(db, id, inAgreement(completed(given, document)))
-  const outcome = await changeVenue(database, wanted, editor, intent === 'publish', async (change) => {
+  const isMade = async (db: VenueEditingDb, present: EditedVenue) => {
+    const isShown = intent === 'keep' || (present.status === 'published' && present.live === null)
+    return isShown && changesBetween(present.document, await documentFor(db, present)).length === 0
+  }
+  return changeVenue(database, { ...wanted, isMade }, editor, intent === 'publish', async (change) => {
     const document = await documentFor(change.db, change.venue)
     return intent === 'publish' ? publish(change, document) : keep(change, document)
   })
-  if (outcome.kind !== 'conflict') return outcome
-  const { venue } = outcome
-  const isShown = intent === 'keep' || (venue.status === 'published' && venue.live === null)
-  if (!isOwnStep(wanted, venue, editor) || !isShown) return outcome
-  const asked = await documentFor(database.db, venue)
-  return changesBetween(venue.document, asked).length === 0 ? { kind: 'saved', venue } : outcome
-}
-
-/** Whether a venue is one step further, by whom asks: that step was this one. */
-export function isOwnStep(
-  { version }: { readonly version: number },
-  venue: EditedVenue,
-  editor: Editor,
-): boolean {
-  return venue.version === version + 1 && venue.changedBy === editor.name
 }
 
 /** Shows a document to everybody. */

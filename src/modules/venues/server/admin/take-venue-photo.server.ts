@@ -1,7 +1,6 @@
 /** Photographs of venues on their way in. No page shows one before the venue is saved. */
 import { randomBytes } from 'node:crypto'
-import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import {
   type PhotoOwner,
   type ReceivingParts,
@@ -21,8 +20,6 @@ export interface VenuePhotoUpload extends ReceivingParts {
   readonly database: VenueEditingDatabase
 }
 
-type By = Pick<StaffSession, 'id' | 'name' | 'network'>
-
 interface AskedVenue {
   readonly id: string
   readonly slug: string
@@ -36,7 +33,7 @@ interface AskedVenue {
 export async function takeVenuePhoto(
   venueId: string,
   file: SpooledFile,
-  by: By,
+  by: Actor,
   upload: VenuePhotoUpload,
 ): Promise<VenuePhotoOutcome> {
   const venue = await upload.database.db
@@ -51,7 +48,7 @@ export async function takeVenuePhoto(
 
 function venueOwner(
   venue: AskedVenue,
-  by: By,
+  by: Actor,
   { database: { db } }: VenuePhotoUpload,
 ): PhotoOwner<StoredVenuePhoto> {
   return {
@@ -65,13 +62,7 @@ function venueOwner(
       await db.transaction().execute(async (transaction) => {
         const row = { ...photo, venue_id: venue.id, placeholder, dominant_color: dominantColor, sha256 }
         await insertUnplacedPhotos(transaction, [row], at)
-        await writeAudit(transaction, {
-          actor: by,
-          action: 'venue.photo-sent',
-          subject: venue,
-          network: by.network,
-          at,
-        })
+        await writeAudit(transaction, { actor: by, action: 'venue.photo-sent', subject: venue, at })
       })
       return photo
     },

@@ -1,5 +1,6 @@
 /** The history of a venue: one entry for each version, with the whole venue as it was then. */
 import { randomUUID } from 'node:crypto'
+import { type Actor, SHELL } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import { type VenueDocument, venueDocument } from '../../model/venue-document.schema.ts'
 import type { VenueEvent } from '../../model/venue-events.ts'
@@ -7,10 +8,9 @@ import { changesBetween, type FieldChange } from '../../model/venue-fields.ts'
 import { readLiveDocument } from './venue-documents.repository.server.ts'
 import type { VenueEditingDb } from './venue-editing-database.ts'
 
-/** Who changes something. */
-export interface Author {
-  readonly id: string | null
-  readonly name: string | null
+/** The name of an author in the history; an operator on the machine has none. */
+export function nameInHistory(author: Actor): string | null {
+  return author === SHELL ? null : author.name
 }
 
 /** One change of a venue. */
@@ -73,7 +73,7 @@ export async function writeHistory(
     /** When the venue was last changed before; for the entry of the former state. */
     since: string
     now: string
-    author: Author
+    author: Actor
     /** Changes besides the fields: the status. */
     more?: readonly FieldChange[]
   },
@@ -103,7 +103,7 @@ export async function writeHistory(
     .values({
       ...row({ version, at: now, event }),
       actor_id: author.id,
-      actor: author.name,
+      actor: nameInHistory(author),
       document: toJson(after),
       changes: toJson(changes),
     })

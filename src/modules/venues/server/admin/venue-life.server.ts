@@ -1,6 +1,6 @@
 /** From the first draft to the archive. */
 import { randomUUID } from 'node:crypto'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { blankVenue, type NewVenue } from '../../model/blank-venue.ts'
 import { slugOfName } from '../../model/slug-of-name.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
@@ -9,31 +9,20 @@ import type { VenueStatus } from '../tables/venue.ts'
 import type { VenueEditingTable } from '../tables/venue-editing.ts'
 import { privateColumns } from '../venue-columns.ts'
 import { addVenue } from '../write-venue.server.ts'
-import {
-  auditActionOf,
-  type Change,
-  changeVenue,
-  type Editor,
-  type Made,
-  reject,
-  type VenueOutcome,
-} from './change-venue.server.ts'
+import { type Change, changeVenue, type Made, reject, type VenueOutcome } from './change-venue.server.ts'
 import { slugError } from './former-slugs.repository.server.ts'
-import { isOwnStep, publish, writeDraft } from './save-venue.server.ts'
-import { readEditedVenue, readLiveDocument } from './venue-documents.repository.server.ts'
+import { publish, writeDraft } from './save-venue.server.ts'
+import { type EditedVenue, readEditedVenue, readLiveDocument } from './venue-documents.repository.server.ts'
 import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 import { writeHistory } from './venue-history.repository.server.ts'
 import type { UnplacedPhoto } from './venue-photos.repository.server.ts'
+import { auditActionOf } from './venue-record.server.ts'
 
 /**
  * Begins a venue, as a draft.
  * @returns its id
  */
-export function createVenue(
-  database: VenueEditingDatabase,
-  first: NewVenue,
-  editor: Editor,
-): Promise<string> {
+export function createVenue(database: VenueEditingDatabase, first: NewVenue, editor: Actor): Promise<string> {
   return addDraft(database, blankVenue(first), 'created', editor)
 }
 
@@ -46,7 +35,7 @@ export async function duplicateVenue(
   database: VenueEditingDatabase,
   id: string,
   name: string,
-  editor: Editor,
+  editor: Actor,
 ): Promise<string | undefined> {
   const venue = await readEditedVenue(database.db, id)
   if (venue === undefined) return undefined
@@ -58,7 +47,7 @@ async function addDraft(
   database: VenueEditingDatabase,
   document: VenueDocument,
   event: 'created' | 'duplicated',
-  editor: Editor,
+  editor: Actor,
 ): Promise<string> {
   const id = randomUUID()
   await database.db.transaction().execute((db) => insertDraft(db, { id, document, event }, editor))
@@ -80,7 +69,7 @@ export interface AddedDraft {
 export async function insertDraft(
   db: VenueEditingDb,
   { id, document: wanted, event, photos = [], origin }: AddedDraft,
-  editor: Editor,
+  editor: Actor,
 ): Promise<void> {
   const now = new Date().toISOString()
   const document = { ...wanted, slug: await freeSlug(db, wanted.slug) }
@@ -95,12 +84,7 @@ export async function insertDraft(
     ...{ venueId: id, version: 1, event, before: undefined, after: document, since: now, now },
     author: editor,
   })
-  await writeAudit(db, {
-    actor: { id: editor.id, name: editor.name },
-    action: auditActionOf(event),
-    subject: { id, name: document.name },
-    network: editor.network,
-  })
+  await writeAudit(db, { actor: editor, action: auditActionOf(event), subject: { id, name: document.name } })
 }
 
 /** The slug itself, or with the first number behind it that is free. */
@@ -118,16 +102,14 @@ async function freeSlug(db: VenueEditingDb, slug: string): Promise<string> {
 export async function changeStatus(
   database: VenueEditingDatabase,
   { status, ...wanted }: { readonly id: string; readonly version: number; readonly status: VenueStatus },
-  editor: Editor,
+  editor: Actor,
 ): Promise<VenueOutcome> {
-  const outcome = await changeVenue(database, wanted, editor, true, (change) => {
+  const isMade = async (_: VenueEditingDb, present: EditedVenue) =>
+    present.status === status && present.live === null
+  return changeVenue(database, { ...wanted, isMade }, editor, true, (change) => {
     if (status === 'published') return show(change)
     return Promise.resolve(hide(change, status))
   })
-  if (outcome.kind !== 'conflict') return outcome
-  const { venue } = outcome
-  const isDone = venue.status === status && venue.live === null
-  return isDone && isOwnStep(wanted, venue, editor) ? { kind: 'saved', venue } : outcome
 }
 
 function hide({ venue }: Change, status: 'draft' | 'archived'): Made {

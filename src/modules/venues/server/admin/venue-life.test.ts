@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import type { Actor } from '#/platform/audit-log/audit.ts'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import { toJson } from '#/platform/database/json.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
@@ -7,7 +8,6 @@ import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { venueListQuery } from '../../model/venue-list.schema.ts'
 import { freshPhoto } from '../../model/venue-photo.ts'
-import type { Editor } from './change-venue.server.ts'
 import { saveVenue } from './save-venue.server.ts'
 import { readEditedVenue } from './venue-documents.repository.server.ts'
 import type { VenueEditingDatabase } from './venue-editing-database.ts'
@@ -234,7 +234,7 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
       [1, 'keep', 'Perle'],
       [2, 'publish', 'Grande Perle'],
     ] as const) {
-      const save = (by: Editor = NINA, given: string = name) =>
+      const save = (by: Actor = NINA, given: string = name) =>
         saveVenue(database(), { id, version, document: { ...document, name: given }, intent }, by)
       await saved(save())
       expect(await save()).toMatchObject({ kind: 'saved', venue: { version: version + 1 } })
@@ -242,7 +242,7 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
       expect(await save(NINA, 'Petite Perle')).toMatchObject({ kind: 'conflict' })
     }
     expect((await edited(database(), id)).version).toBe(3)
-    const archive = (by: Editor) => changeStatus(database(), { id, version: 3, status: 'archived' }, by)
+    const archive = (by: Actor) => changeStatus(database(), { id, version: 3, status: 'archived' }, by)
     await saved(archive(NINA))
     expect(await archive(NINA)).toMatchObject({ kind: 'saved', venue: { version: 4 } })
     expect(await archive(LEA)).toMatchObject({ kind: 'conflict' })

@@ -1,11 +1,10 @@
 /** The owner of a venue. Beside the versions of the venue: nothing of it is ever public. */
 import { type Kysely, sql } from 'kysely'
 import { readPhoneNumber } from '#/forms/phone-number.server.ts'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import type { Person, PersonalData } from '#/platform/personal-data.ts'
 import { NO_OWNER, type VenueOrigin, type VenueOwner } from '../../model/venue-owner.ts'
-import type { Editor } from './change-venue.server.ts'
 import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 
 const ownerIn = (row: {
@@ -40,7 +39,7 @@ export type OwnerOutcome =
 export function changeOwner(
   { db }: Pick<VenueEditingDatabase, 'db'>,
   { id, from, to }: { readonly id: string; readonly from: VenueOwner; readonly to: VenueOwner },
-  editor: Editor,
+  editor: Actor,
 ): Promise<OwnerOutcome> {
   return db.transaction().execute(async (transaction): Promise<OwnerOutcome> => {
     const venue = await transaction
@@ -74,11 +73,10 @@ export function changeOwner(
       return { kind: isDone ? 'saved' : 'conflict', owner }
     }
     await writeAudit(transaction, {
-      actor: { id: editor.id, name: editor.name },
+      actor: editor,
       action: 'venue.owner-changed',
       // The venue only: the audit log is kept longer than the contact.
       subject: { id, name: venue.name },
-      network: editor.network,
     })
     return { kind: 'saved', owner: to }
   })

@@ -230,7 +230,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     })
     const before = await revision()
     await equip(folder, { fr: 'Piano à queue' })
-    const author = { id: null, name: 'Inès Roux' }
+    const author = { id: null, name: 'Inès Roux', network: null }
     const renamed = await importCatalogue(target, folder, quietly, { author })
     expect(renamed).toEqual({ added: 0, replaced: 0, unchanged: 1, equipment: 1 })
     expect(await revision()).toBe(before + 1)

@@ -1,12 +1,13 @@
 /** Taking a catalogue folder into the database and the store: all of it, or nothing. */
+
 import { readFile } from 'node:fs/promises'
+import { type Actor, SHELL } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
 import { findNamedKeys } from '#/platform/storage/named-keys.ts'
 import type { ImportPlan } from '../../model/import-plan.ts'
-import type { EquipmentAuthor } from '../../model/own-equipment.ts'
 import { holdCatalogue } from '../hold-catalogue.server.ts'
 import { writeOwnEquipment } from '../own-equipment-store.server.ts'
 import {
@@ -41,7 +42,7 @@ export interface ImportResult {
 /** Dependencies and options of an import. */
 export interface ImportCompany {
   /** For the history; absent for the shell. */
-  readonly author?: EquipmentAuthor
+  readonly author?: Actor
   /** Whether each venue has the import in its history, so that it can be taken back by itself. */
   readonly hasHistory?: boolean
   /** The last thing in the transaction, when something was written; `at` is the moment of all its entries. */
@@ -172,7 +173,7 @@ function resultOf({ venues, equipment }: ImportChanges, all: number): ImportResu
 export async function writeChanges(
   db: CatalogueDb,
   { venues, equipment, order }: ImportChanges,
-  { author = { id: null, name: null }, hasHistory = false }: ImportCompany,
+  { author = SHELL, hasHistory = false }: ImportCompany,
   at: Date,
 ): Promise<void> {
   const now = at.toISOString()

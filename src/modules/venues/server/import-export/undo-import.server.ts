@@ -1,17 +1,17 @@
 /** Taking a whole import of venues back, as far as nobody has worked on them since. */
 import type { RecentImport, UndoneImport } from '#/lib/recent-import.ts'
 import { DAY_MS } from '#/lib/time-spans.ts'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { removeUnnamed } from '#/platform/storage/named-keys.ts'
 import type { VenueEvent } from '../../model/venue-events.ts'
 import { changesBetween, type FieldChange } from '../../model/venue-fields.ts'
-import { applyChange, type Editor } from '../admin/change-venue.server.ts'
+import { applyChange } from '../admin/change-venue.server.ts'
 import { withKnownPhotos, writeDraft } from '../admin/save-venue.server.ts'
 import type { VenueEditingDb } from '../admin/venue-editing-database.ts'
 import { readVersion } from '../admin/venue-history.repository.server.ts'
+import { VENUE } from '../admin/venue-record.server.ts'
 import { countRequests } from '../admin/venue-requests.repository.server.ts'
-import { raiseVersion } from '../admin/venue-version.repository.server.ts'
 import { holdCatalogue } from '../hold-catalogue.server.ts'
 import type { VenueStatus } from '../tables/venue.ts'
 import { writeVenue } from '../write-venue.server.ts'
@@ -32,7 +32,7 @@ const SHOWN_BY: readonly VenueEvent[] = ['published', 'imported', 'import-undone
  */
 export async function recentVenueImports(
   { database: { db } }: Pick<CatalogueTarget, 'database'>,
-  by: Pick<Editor, 'id'>,
+  by: Pick<Actor, 'id'>,
   now = new Date(),
 ): Promise<RecentImport[]> {
   const entries = await db
@@ -66,7 +66,7 @@ export async function recentVenueImports(
 export async function undoVenueImport(
   { database, storage }: CatalogueTarget,
   id: string,
-  by: Editor,
+  by: Actor,
 ): Promise<UndoneImport> {
   const { keys, ...undone } = await changeContent(database, async (db) => {
     await holdCatalogue(database, db)
@@ -77,7 +77,7 @@ export async function undoVenueImport(
     const kept: string[] = []
     const counts = { removed: 0, restored: 0 }
     for (const venue of await importedAt(db, id, by)) {
-      const gone = venue.version === 1 ? await remove(db, venue, by) : undefined
+      const gone = venue.version === 1 ? await remove(db, venue) : undefined
       if (gone !== undefined) {
         keys.push(...gone)
         counts.removed += 1
@@ -86,10 +86,9 @@ export async function undoVenueImport(
     }
     if (counts.removed + counts.restored > 0) {
       await writeAudit(db, {
-        actor: { id: by.id, name: by.name },
+        actor: by,
         action: 'catalogue.import-undone',
         details: { ...counts, import: id },
-        network: by.network,
       })
     }
     return { ...counts, kept, keys }
@@ -109,7 +108,7 @@ interface Imported {
   readonly isUntouched: boolean
 }
 
-async function importedAt(db: VenueEditingDb, at: string, by: Pick<Editor, 'id'>): Promise<Imported[]> {
+async function importedAt(db: VenueEditingDb, at: string, by: Pick<Actor, 'id'>): Promise<Imported[]> {
   const rows = await db
     .selectFrom('venue_history')
     .innerJoin('venue', 'venue.id', 'venue_history.venue_id')
@@ -153,14 +152,9 @@ async function hold(db: VenueEditingDb, venues: readonly Imported[]): Promise<vo
 }
 
 /** @returns the keys of its photographs, whose files go once that is committed; nothing when it stays */
-async function remove(
-  db: VenueEditingDb,
-  { id, isUntouched }: Imported,
-  author: Editor,
-): Promise<string[] | undefined> {
+async function remove(db: VenueEditingDb, { id, isUntouched }: Imported): Promise<string[] | undefined> {
   if (!isUntouched) return undefined
-  const isHeld = await raiseVersion(db, id, 1, { author, now: new Date().toISOString() })
-  if (isHeld === undefined) return undefined
+  if ((await VENUE.hold(db, id))?.version !== 1) return undefined
   const photos = await db.selectFrom('photo').select('key').where('venue_id', '=', id).execute()
   await db.deleteFrom('venue').where('id', '=', id).execute()
   return photos.map(({ key }) => key)
@@ -170,19 +164,20 @@ async function remove(
 async function restore(
   db: VenueEditingDb,
   { id, version, status, isUntouched }: Imported,
-  by: Editor,
+  by: Actor,
 ): Promise<boolean> {
   const edited = isUntouched ? await readVersion(db, id, version - 1) : undefined
   if (edited === undefined) return false
   const shown = status === 'published' ? await lastShown(db, id, version) : edited
   if (shown === undefined) return false
-  await applyChange(db, { id, version }, by, true, async ({ now }) => {
+  const stamp = { by, at: new Date() }
+  const outcome = await applyChange(db, VENUE, { id, version }, stamp, async ({ now }) => {
     await writeVenue(db, id, await withKnownPhotos(db, id, shown), now)
     const draft = await withKnownPhotos(db, id, edited)
     if (status !== 'published' || changesBetween(shown, draft).length > 0) await writeDraft(db, id, draft)
     return { event: 'import-undone', status }
   })
-  return true
+  return outcome.kind === 'changed'
 }
 
 /** What the public read before a version. */

@@ -1,9 +1,10 @@
 /** Venues of a catalogue become documents, and are written as those of the editor are. */
+
 import { randomUUID } from 'node:crypto'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { MIDDLE } from '#/lib/pictures/focal-point.ts'
+import type { Actor } from '#/platform/audit-log/audit.ts'
 import type { DraftFacts } from '../../model/attributes.ts'
-import type { EquipmentAuthor } from '../../model/own-equipment.ts'
 import { EMPTY_TEXTS } from '../../model/text-states.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { NO_ALTS } from '../../model/venue-photo.ts'
@@ -11,6 +12,7 @@ import { applyChange } from '../admin/change-venue.server.ts'
 import { readEditedVenue } from '../admin/venue-documents.repository.server.ts'
 import { writeHistory } from '../admin/venue-history.repository.server.ts'
 import { readStoredPhotos, type UnplacedPhoto } from '../admin/venue-photos.repository.server.ts'
+import { VENUE } from '../admin/venue-record.server.ts'
 import { factsOfFile } from '../venue-columns.ts'
 import { addVenue, writeVenue } from '../write-venue.server.ts'
 import type { CatalogueVenue } from './catalogue.ts'
@@ -18,7 +20,7 @@ import type { CatalogueDb } from './stored-venues.repository.server.ts'
 
 /** Who imports, and whether it is in the history of the venues. */
 interface Import {
-  readonly author: EquipmentAuthor
+  readonly author: Actor
   readonly hasHistory: boolean
   /** ISO 8601; the same for all venues of an import, which is known by it. */
   readonly now: string
@@ -55,7 +57,9 @@ export async function replaceVenue(
   venue: CatalogueVenue,
   { author, hasHistory, now }: Import,
 ): Promise<void> {
-  await applyChange(db, { id, now }, author, hasHistory, async () => {
+  const { history: _, ...untold } = VENUE
+  const kind = hasHistory ? VENUE : untold
+  await applyChange(db, kind, { id }, { by: author, at: new Date(now) }, async () => {
     // Photographs keep the ids by which the history knows them.
     const stored = [...(await readStoredPhotos(db, id)).values()].toReversed()
     const photos = photoRowsOf(venue, id, new Map(stored.map((photo) => [photo.key, photo.id])))

@@ -8,14 +8,15 @@ import {
   readProposedVenue,
   removeUntouchedVenue,
 } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { removeUnnamed } from '#/platform/storage/named-keys.ts'
 import { getPhotoStore, type PhotoStore } from '#/platform/storage/photo-store.ts'
 import type { EnquiryStatus } from '../../../model/enquiry-statuses.ts'
 import type { VenueDraftOutcome } from '../../../model/venue-draft.ts'
-import { type Changer, noteChange } from '../../inbox/change-enquiry.server.ts'
-import { outcomeAfter } from '../../inbox/outcome.server.ts'
+import { changeStatus } from '../../record/change-enquiries.server.ts'
+import { ENQUIRY, type EnquiryRow } from '../../record/enquiry-record.server.ts'
 import { copyPhotos } from './copy-photos.server.ts'
 import { draftOfProposal } from './draft-of-proposal.ts'
 
@@ -32,7 +33,7 @@ interface Parts {
 export async function makeVenue(
   database: Database<Schema>,
   reference: string,
-  changer: Changer,
+  changer: StaffActor,
   { store = getPhotoStore(), now = new Date() }: Parts = {},
 ): Promise<VenueDraftOutcome> {
   const row = await findProposal(database, reference)
@@ -55,7 +56,7 @@ export async function makeVenue(
       owner_phone: held.phone_e164 === null ? held.phone_typed : plainPhone(held.phone_e164),
     }
     await addProposedVenue(db, { id, document, photos: photos.rows, origin }, changer)
-    await setStatus(db, held, statusOfMade(held.status), changer, now)
+    await changeStatus(db, held.id, statusOfMade(held.status), { by: changer, at: now })
     return { kind: 'made', venue: { id, name: document.name, status: 'draft' }, before: held.status }
   })
   if (outcome.kind !== 'made') {
@@ -72,7 +73,7 @@ export async function makeVenue(
 export async function undoVenue(
   database: Database<Schema>,
   wanted: { readonly reference: string; readonly venueId: string; readonly status: EnquiryStatus },
-  changer: Changer,
+  changer: StaffActor,
   { store = getPhotoStore(), now = new Date() }: Parts = {},
 ): Promise<boolean> {
   const row = await findProposal(database, wanted.reference)
@@ -83,7 +84,7 @@ export async function undoVenue(
     const removed = await removeUntouchedVenue(db, { proposalId: row.id, venueId: wanted.venueId }, changer)
     // Who has given it another status meanwhile had a reason.
     if (removed !== undefined && held.status === statusOfMade(wanted.status)) {
-      await setStatus(db, held, wanted.status, changer, now)
+      await changeStatus(db, held.id, wanted.status, { by: changer, at: now })
     }
     return removed
   })
@@ -96,38 +97,21 @@ function statusOfMade(before: EnquiryStatus): EnquiryStatus {
   return before === 'quoted' || before === 'won' ? before : 'in-progress'
 }
 
-const ofProposals = (db: Pick<Transaction<Schema>, 'selectFrom'>) =>
-  db.selectFrom('enquiry').selectAll().where('kind', '=', 'proposal').where('anonymized_at', 'is', null)
-
-type Proposal = NonNullable<Awaited<ReturnType<typeof findProposal>>>
-
-function findProposal({ db }: Pick<Database<Schema>, 'db'>, reference: string) {
-  return ofProposals(db).where('reference', '=', reference).executeTakeFirst()
+function findProposal(
+  { db }: Pick<Database<Schema>, 'db'>,
+  reference: string,
+): Promise<EnquiryRow | undefined> {
+  return db
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('kind', '=', 'proposal')
+    .where('anonymized_at', 'is', null)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
 }
 
 /** Holds the row until the end of the transaction: who comes second sees what the first has made. */
-async function holdProposal(db: Transaction<Schema>, id: string): Promise<Proposal | undefined> {
-  await db
-    .updateTable('enquiry')
-    .set((eb) => ({ version: eb.ref('version') }))
-    .where('id', '=', id)
-    .execute()
-  return ofProposals(db).where('id', '=', id).executeTakeFirst()
-}
-
-async function setStatus(
-  db: Transaction<Schema>,
-  row: Proposal,
-  status: EnquiryStatus,
-  changer: Changer,
-  now: Date,
-): Promise<void> {
-  if (row.status === status) return
-  const outcome = await outcomeAfter(db, row, { status, wanted: undefined }, changer, now)
-  await db
-    .updateTable('enquiry')
-    .set({ status, ...outcome, version: row.version + 1, updated_at: now.toISOString() })
-    .where('id', '=', row.id)
-    .execute()
-  await noteChange(db, row, { status, owner: row.owner, outcome }, changer, now)
+async function holdProposal(db: Transaction<Schema>, id: string): Promise<EnquiryRow | undefined> {
+  const held = await ENQUIRY.hold(db, id)
+  return held?.kind === 'proposal' ? held : undefined
 }

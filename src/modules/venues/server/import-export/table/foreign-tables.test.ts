@@ -109,7 +109,7 @@ describe('tables of venues as spreadsheets leave them', () => {
     const plan = await planVenueTable(site(), table, 'en')
     expect(plan.changed).toMatchObject([{ row: 2, changes: [{ before: '310', after: '320' }] }])
     expect(plan.refused.map(({ row }) => row)).toEqual([3])
-    const company = { author: { id: null, name: 'Inès Roux' }, last: () => Promise.resolve() }
+    const company = { author: { id: null, name: 'Inès Roux', network: null }, last: () => Promise.resolve() }
     await importVenueTable(site(), table, 'en', plan.digest, company)
     expect(await planVenueTable(site(), table, 'en')).toMatchObject({ unchanged: 1, changed: [] })
   })

@@ -1,13 +1,14 @@
 /** Taking a table of venues in: first its plan, then exactly that plan, or nothing. */
+
 import { createTranslator } from 'use-intl/core'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { amountWarningTexts } from '#/i18n/amount-warning-texts.ts'
 import { rowsToWrite, type TablePlan } from '#/lib/table-import.ts'
+import type { Actor } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { TablePlanChangedError } from '#/platform/spreadsheets/plan-changed.ts'
 import type { SheetTable } from '#/platform/spreadsheets/table.ts'
-import type { EquipmentAuthor } from '../../../model/own-equipment.ts'
 import { holdCatalogue } from '../../hold-catalogue.server.ts'
 import { readOwnEquipment } from '../../own-equipment-store.server.ts'
 import type { CatalogueVenue } from '../catalogue.ts'
@@ -27,7 +28,7 @@ export interface TableImportResult {
 
 /** Who imports, and what belongs into the same transaction. */
 export interface TableImportCompany {
-  readonly author: EquipmentAuthor
+  readonly author: Actor
   readonly last: (db: CatalogueDb, result: TableImportResult, at: Date) => Promise<void>
 }
 

@@ -131,7 +131,7 @@ describe.each(ENGINES)('venues as a table on %s', (engine) => {
     )
     const before = await plan(table)
     expect(before).toMatchObject({ unchanged: 1, changed: [{ name: 'Alpha', changes: [{}, {}, {}] }] })
-    const company = { author: { id: null, name: 'Inès Roux' }, last: () => Promise.resolve() }
+    const company = { author: { id: null, name: 'Inès Roux', network: null }, last: () => Promise.resolve() }
     await database().db.updateTable('venue').set({ surface_m2: 97 }).where('slug', '=', 'alpha').execute()
     const late = await importVenueTable(site(), table, 'en', before.digest, company).catch(
       (error: unknown) => error,
@@ -186,7 +186,7 @@ describe.each(ENGINES)('venues as a table on %s', (engine) => {
       [8, 'Floor area (m²)'],
     ])
     expect(found.refused[4]?.issues[0]?.reason).toBe('Must be at least 1, not 0.')
-    const company = { author: { id: null, name: 'Inès Roux' }, last: () => Promise.resolve() }
+    const company = { author: { id: null, name: 'Inès Roux', network: null }, last: () => Promise.resolve() }
     await importVenueTable(site(), table, 'en', found.digest, company)
     const rows = await database()
       .db.selectFrom('venue')
@@ -209,7 +209,7 @@ describe.each(ENGINES)('venues as a table on %s', (engine) => {
     const table = await exported('csv', 'en')
     const sorted = await plan({ ...table, lines: table.lines.toReversed() })
     expect(sorted).toMatchObject({ unchanged: 2, changed: [] })
-    const company = { author: { id: null, name: 'Inès Roux' }, last: () => Promise.resolve() }
+    const company = { author: { id: null, name: 'Inès Roux', network: null }, last: () => Promise.resolve() }
     await importVenueTable(
       site(),
       { ...table, lines: table.lines.toReversed() },

@@ -5,10 +5,9 @@ import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import type { EnquiryChange } from '../../model/change-enquiry.ts'
 import { lacksOutcome, outcomeSchema } from '../../model/outcome.ts'
+import { readEnquiry } from '../inbox/read-enquiry.server.ts'
 import { erasePerson } from '../privacy/person.ts'
-import { changeEnquiries } from './change-enquiries.server.ts'
-import { changeEnquiry } from './change-enquiry.server.ts'
-import { readEnquiry } from './read-enquiry.server.ts'
+import { changeEnquiries, changeEnquiry } from './change-enquiries.server.ts'
 
 const reference = 'Q-26-0815'
 const WON = { status: 'won', venue: 'galerie-perle', netCents: 570_000 } as const

@@ -3,8 +3,9 @@ import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { type EnquiryStatus, STATUSES } from '../../model/enquiry-statuses.ts'
 import type { WantedOutcome } from '../../model/outcome.ts'
-import type { InboxTables } from './inbox-database.ts'
-import { OUTCOME_COLUMNS, outcomeAfter, outcomeRow, sameOutcome } from './outcome.server.ts'
+import type { InboxTables } from '../inbox/inbox-database.ts'
+import type { EnquiryRow } from './enquiry-record.server.ts'
+import { outcomeAfter, outcomeRow, sameOutcome } from './outcome.server.ts'
 
 /** What is wanted, and what it was based on. */
 interface Repeated {
@@ -15,31 +16,20 @@ interface Repeated {
   readonly outcome?: WantedOutcome | undefined
 }
 
-/** An enquiry after the change that was made already, and what it was before. */
-interface Made {
-  readonly version: number
-  readonly before: { readonly status: EnquiryStatus; readonly owner: string | null }
-}
-
 const statusStep = z.object({ from: z.enum(STATUSES) })
 const ownerStep = z.object({ from: z.string().nullable() })
 
 /**
- * What a change has made that finds another version, where it was made already by whoever asks: the enquiry is one step
- * further, that step was theirs, and it stands as they want it. For them that is no conflict.
+ * An enquiry as it was before a change that finds another version, where whoever asks has made it already: the enquiry is
+ * one step further, that step was theirs, and it stands as they want it. For them that is no conflict.
  */
 export async function madeBefore(
   transaction: Transaction<InboxTables>,
-  id: string,
+  row: EnquiryRow,
   wanted: Repeated,
   by: { readonly id: string },
-): Promise<Made | undefined> {
-  const row = await transaction
-    .selectFrom('enquiry')
-    .select(['id', 'status', 'owner', 'version', ...OUTCOME_COLUMNS])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const { version, status, owner } = row
+): Promise<EnquiryRow | undefined> {
+  const { id, version, status, owner } = row
   if (wanted.version !== undefined && version !== wanted.version + 1) return undefined
   if ((wanted.status ?? status) !== status) return undefined
   if (wanted.owner !== undefined && wanted.owner !== owner) return undefined
@@ -50,12 +40,12 @@ export async function madeBefore(
   if (!sameOutcome(outcomeRow(row), outcome)) return undefined
   const stepOf = (event: string) => steps.find((step) => step.event === event)?.details
   const ownerBefore = ownerStep.safeParse(stepOf('owner-changed')).data
-  const before = {
+  return {
+    ...row,
     status: statusStep.safeParse(stepOf('status-changed')).data?.from ?? status,
     // Nobody may have been the owner.
     owner: ownerBefore === undefined ? owner : ownerBefore.from,
   }
-  return { version, before }
 }
 
 /** The entries of the latest change, whatever kind it was. */

@@ -1,8 +1,8 @@
 /** Internal notes. They are history entries: each is added by its author and never overwritten. */
-import { writeAudit } from '#/platform/audit-log/audit.ts'
-import type { Changer } from './change-enquiry.server.ts'
-import { addHistory } from './history.server.ts'
-import type { InboxDatabase } from './inbox-database.ts'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import { noteEvent } from '#/platform/records/change-record.ts'
+import type { InboxDatabase } from '../inbox/inbox-database.ts'
+import { ENQUIRY_EVENTS } from './enquiry-record.server.ts'
 
 /** What a colleague writes below an enquiry. */
 export interface NewNote {
@@ -19,34 +19,24 @@ export interface NewNote {
 export async function addNote(
   { db }: Pick<InboxDatabase, 'db'>,
   { reference, id, text }: NewNote,
-  author: Changer,
-  now = new Date(),
+  by: StaffActor,
+  at = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const row = await transaction
+    const after = await transaction
       .selectFrom('enquiry')
-      .select('id')
+      .select(['id', 'reference'])
       .where('reference', '=', reference)
       .where('anonymized_at', 'is', null)
       .executeTakeFirst()
-    if (row === undefined) return false
-    const entry = {
-      enquiryId: row.id,
-      actor: author.id,
-      event: 'note',
-      details: { text },
-      at: now,
-      id,
-    } as const
-    if (await addHistory(transaction, entry)) {
-      await writeAudit(transaction, {
-        actor: author,
-        action: 'request.noted',
-        subject: { id: row.id, name: reference },
-        network: author.network,
-        at: now,
-      })
-    }
+    if (after === undefined) return false
+    await noteEvent(
+      transaction,
+      ENQUIRY_EVENTS,
+      { event: 'note', id, details: { text } },
+      { after },
+      { by, at },
+    )
     return true
   })
 }
@@ -58,32 +48,25 @@ export async function addNote(
 export async function removeNote(
   { db }: Pick<InboxDatabase, 'db'>,
   { reference, id }: Pick<NewNote, 'reference' | 'id'>,
-  author: Changer,
-  now = new Date(),
+  by: StaffActor,
+  at = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const row = await transaction
+    const after = await transaction
       .selectFrom('enquiry')
-      .select('id')
+      .select(['id', 'reference'])
       .where('reference', '=', reference)
       .executeTakeFirst()
-    if (row === undefined) return false
+    if (after === undefined) return false
     const removed = await transaction
       .deleteFrom('enquiry_history')
       .where('id', '=', id)
-      .where('enquiry_id', '=', row.id)
+      .where('enquiry_id', '=', after.id)
       .where('event', '=', 'note')
-      .where('actor', '=', author.id)
+      .where('actor', '=', by.id)
       .returning('id')
       .executeTakeFirst()
     if (removed === undefined) return false
-    await writeAudit(transaction, {
-      actor: author,
-      action: 'request.note-removed',
-      subject: { id: row.id, name: reference },
-      network: author.network,
-      at: now,
-    })
-    return true
+    return noteEvent(transaction, ENQUIRY_EVENTS, { event: 'note-removed' }, { after }, { by, at })
   })
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import { type GivenOutcome, isDecided, LOST_REASONS, type WantedOutcome } from '../../model/outcome.ts'
-import type { InboxTables } from './inbox-database.ts'
+import type { InboxTables } from '../inbox/inbox-database.ts'
 
 /** Columns of the outcome, as stored in the history too. */
 const outcomeColumns = z.object({
@@ -18,8 +18,7 @@ const outcomeColumns = z.object({
 /** The outcome's columns. */
 export type OutcomeRow = z.output<typeof outcomeColumns>
 
-/** Their names, for a `select`. */
-export const OUTCOME_COLUMNS = Object.keys(outcomeColumns.shape) as (keyof OutcomeRow)[]
+const OUTCOME_COLUMNS = Object.keys(outcomeColumns.shape) as (keyof OutcomeRow)[]
 
 const NO_FACTS = {
   outcome_reason: null,

@@ -1,0 +1,79 @@
+/** Enquiries as records: how one is held and written, and its history. */
+import { randomUUID } from 'node:crypto'
+import type { Selectable, Transaction, Updateable } from 'kysely'
+import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import { toJson } from '#/platform/database/json.ts'
+import type { EventBook, RecordKind } from '#/platform/records/record-kind.ts'
+import type { InboxTables } from '../inbox/inbox-database.ts'
+import type { EnquiryTable } from '../tables/enquiry.ts'
+import { auditLineOf, type EnquiryEvent } from './enquiry-events.server.ts'
+import { UNMERGED } from './merges.ts'
+
+/** An enquiry as it is stored. */
+export type EnquiryRow = Selectable<EnquiryTable>
+
+type Db = Transaction<InboxTables>
+
+/** Events of an enquiry that need not be held for them. */
+export const ENQUIRY_EVENTS: EventBook<Db, Pick<EnquiryRow, 'id' | 'reference'>, EnquiryEvent, StaffActor> = {
+  async history(db, event, { after }, { by, at }) {
+    if (!('details' in event)) return true
+    const added = await db
+      .insertInto('enquiry_history')
+      .values({
+        id: 'id' in event ? event.id : randomUUID(),
+        enquiry_id: after.id,
+        at: at.toISOString(),
+        actor: by.id,
+        event: event.event,
+        details: toJson({ ...event.details }),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return added !== undefined
+  },
+  audit: auditLineOf,
+}
+
+/** Enquiries by id or reference, also those that are merged into another one. */
+export const ENQUIRY: RecordKind<
+  Db,
+  string,
+  EnquiryRow,
+  Updateable<EnquiryTable>,
+  EnquiryEvent,
+  StaffActor
+> = {
+  ...ENQUIRY_EVENTS,
+  hold: async (db, key) =>
+    await db
+      .updateTable('enquiry')
+      .set((eb) => ({ version: eb.ref('version') }))
+      .where((eb) => eb.or([eb('id', '=', key), eb('reference', '=', key)]))
+      .where('anonymized_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst(),
+  write: async (db, { id, version }, values, { at }) =>
+    await db
+      .updateTable('enquiry')
+      .set({ ...values, version: version + 1, updated_at: at.toISOString() })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+}
+
+/** Enquiries that are not merged into another one: what can be decided about. */
+export const UNMERGED_ENQUIRY: typeof ENQUIRY = {
+  ...ENQUIRY,
+  async hold(db, key) {
+    const held = await ENQUIRY.hold(db, key)
+    // Asked once it is held: whoever merges it at this moment has committed by then.
+    const isOpen = db
+      .selectFrom('enquiry')
+      .select('id')
+      .where('id', '=', held?.id ?? '')
+      .where(UNMERGED)
+    return held && (await isOpen.executeTakeFirst()) ? held : undefined
+  },
+}
