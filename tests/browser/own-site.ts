@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -26,6 +26,7 @@ export const test = base.extend<{ settings: Record<string, string>; site: OwnSit
     info.setTimeout(2 * info.timeout)
     const folder = await mkdtemp(path.join(tmpdir(), 'passage-own-'))
     copyDemo(path.join(folder, 'site.db'))
+    await shareMadePictures(folder)
     const own = {
       DATA_DIR: folder,
       AUTH_SECRET: SECRET_TO_READ,
@@ -61,6 +62,14 @@ function demoFolder(): string {
   const folder = process.env.PASSAGE_TEST_DATA
   if (folder === undefined) throw new Error('PASSAGE_TEST_DATA is set by the Playwright configuration')
   return folder
+}
+
+/** Let a site show the pictures that the shared server has made, and add to them, as several processes of one site do. */
+async function shareMadePictures(folder: string): Promise<void> {
+  const made = path.join(demoFolder(), 'cache', 'images')
+  await mkdir(made, { recursive: true })
+  await mkdir(path.join(folder, 'cache'))
+  await symlink(made, path.join(folder, 'cache', 'images'))
 }
 
 /** Copy its database as it is at one moment, without the figures that other tests have left there. */

@@ -346,7 +346,8 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(Math.max(...photos.map((photo) => photo.placeholder.length))).toBeLessThanOrEqual(400)
     for (const { key } of photos) expect(await storage.has(key)).toBe(true)
     expect(await loadDemoCatalogue(database(), quietly, storage)).toBe(false)
-  }, 20_000)
+    // It reads, checks and stores 114 photographs.
+  }, 120_000)
 
   test('a photograph without a colour gets one, and is looked at once', async () => {
     const target = await newTarget()
