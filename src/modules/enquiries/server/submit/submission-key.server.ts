@@ -33,9 +33,7 @@ export function submissionKeys(
       .update(JSON.stringify([kind, source, false, sorted]))
       .digest('hex')
   const span = Math.floor(now.getTime() / REPEATED_WITHIN_MS)
-  const [present, before] = [span, span - 1].map((one) => keyOf(`sender ${sender} ${one}`)) as [
-    string,
-    string,
-  ]
-  return givenKey === '' ? [present, before] : [keyOf(`key ${givenKey}`), present, before]
+  const inSpan = (one: number) => keyOf(`sender ${sender} ${one}`)
+  const recent = [inSpan(span), inSpan(span - 1)] as const
+  return givenKey === '' ? recent : [keyOf(`key ${givenKey}`), ...recent]
 }
