@@ -1,4 +1,5 @@
 /** Enquiry with all data of the sheet. */
+
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import { saysMore } from '#/forms/phone-parts.ts'
@@ -7,6 +8,7 @@ import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type {
   Colleague,
   EnquirySender,
@@ -22,7 +24,6 @@ import { readKeptReference, readLinked, readMerged } from '../relations/read-rel
 import { readAskedVenues } from './asked-venues.server.ts'
 import { factsOf } from './enquiry-facts.server.ts'
 import { readLog } from './enquiry-log.server.ts'
-import type { InboxDatabase } from './inbox-database.ts'
 import { readOutcomeVenue } from './outcome-log.server.ts'
 import { readPresence } from './presence.server.ts'
 import { type Related, readRelated } from './related-enquiries.server.ts'
@@ -69,7 +70,7 @@ function timeIn(timeZone: string, now: Date): string {
 
 /** Read an enquiry; one that was merged leads to the kept one. Undefined when none has this reference. */
 export async function readEnquiry(
-  database: Pick<InboxDatabase, 'db'>,
+  database: Database,
   reference: string,
   { viewer, language, now = new Date() }: Looking,
 ): Promise<EnquiryView | undefined> {
@@ -192,7 +193,7 @@ function withoutLinked(related: Related, linked: readonly LinkedEnquiry[]): Rela
 }
 
 /** Read the staff members who can be the owner, by name. */
-async function readTeam({ db }: Pick<InboxDatabase, 'db'>): Promise<Colleague[]> {
+async function readTeam({ db }: Database): Promise<Colleague[]> {
   return db
     .selectFrom('user')
     .select(['id', 'name'])
@@ -202,7 +203,7 @@ async function readTeam({ db }: Pick<InboxDatabase, 'db'>): Promise<Colleague[]>
 }
 
 /** A deactivated account may still be the owner. */
-async function readColleague({ db }: Pick<InboxDatabase, 'db'>, id: string): Promise<Colleague | null> {
+async function readColleague({ db }: Database, id: string): Promise<Colleague | null> {
   const found = await db.selectFrom('user').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
   return found ?? null
 }

@@ -1,6 +1,9 @@
 /** Change the status, owner or outcome of one or many enquiries; each change is made of the state that was seen. */
-import type { Transaction, Updateable } from 'kysely'
+
+import type { Updateable } from 'kysely'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import {
   changeRecord,
   changeRecords,
@@ -12,7 +15,6 @@ import { type BulkRefusal, bulkRefusal } from '../../model/bulk-change.ts'
 import type { EnquiryChange, PresentState } from '../../model/change-enquiry.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import { isDecided } from '../../model/outcome.ts'
-import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import type { EnquiryEvent } from './enquiry-events.server.ts'
 import { type EnquiryRow, UNMERGED_ENQUIRY } from './enquiry-record.server.ts'
@@ -75,7 +77,7 @@ export interface BulkOutcome {
  * @throws {Error} when the owner is not an active staff member
  */
 export async function changeEnquiry(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   { reference, version, change }: { reference: string; version: number; change: EnquiryChange },
   by: StaffActor,
   at = new Date(),
@@ -96,7 +98,7 @@ export async function changeEnquiry(
  * @throws {Error} when an owner is no one of the staff, or has been deactivated
  */
 export async function changeEnquiries(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   changes: readonly NumberedChange[],
   by: StaffActor,
   { now: at = new Date(), confirmed }: { now?: Date; confirmed?: number | undefined } = {},
@@ -114,7 +116,7 @@ export async function changeEnquiries(
 
 /** Give an enquiry another status, whatever it is now, within a transaction. */
 export async function changeStatus(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   id: string,
   status: EnquiryStatus,
   stamp: Stamp<StaffActor>,
@@ -131,7 +133,7 @@ function changedEnquiry(outcome: RecordOutcome<EnquiryRow>): ChangedEnquiry[] {
 }
 
 /** Names of those who changed enquiries last, once each. */
-async function changersOf(transaction: Transaction<InboxTables>, ids: readonly string[]): Promise<string[]> {
+async function changersOf(transaction: Transaction, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const stored = await transaction.selectFrom('enquiry').select('id').where('id', 'in', ids).execute()
   const states = await Promise.all(stored.map(({ id }) => presentState(transaction, id)))
@@ -139,7 +141,7 @@ async function changersOf(transaction: Transaction<InboxTables>, ids: readonly s
 }
 
 function changeOf(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   key: string,
   wanted: WantedChange,
   stamp: Stamp<StaffActor>,
@@ -173,7 +175,7 @@ function changeOf(
 
 /** What happens to an enquiry that gets this status, owner and outcome. */
 async function eventsOf(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   before: EnquiryRow,
   after: Pick<EnquiryRow, 'status' | 'owner' | keyof OutcomeRow>,
 ): Promise<EnquiryEvent[]> {
@@ -202,7 +204,7 @@ async function eventsOf(
 }
 
 /** @throws {Error} when an account is not an active staff member */
-async function assertOwner(transaction: Transaction<InboxTables>, id: string): Promise<void> {
+async function assertOwner(transaction: Transaction, id: string): Promise<void> {
   const found = await transaction
     .selectFrom('user')
     .select('id')

@@ -1,9 +1,9 @@
 /** Outcome of an enquiry as it is stored. */
-import type { Transaction } from 'kysely'
+
 import { z } from 'zod'
+import type { Transaction } from '#/platform/database/schema.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import { type GivenOutcome, isDecided, LOST_REASONS, type WantedOutcome } from '../../model/outcome.ts'
-import type { InboxTables } from '../inbox/inbox-database.ts'
 
 /** Columns of the outcome, as stored in the history too. */
 const outcomeColumns = z.object({
@@ -47,7 +47,7 @@ export function sameOutcome(one: OutcomeRow, other: OutcomeRow): boolean {
  * @throws {Error} when the outcome names no venue
  */
 export async function outcomeAfter(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   row: OutcomeRow & { readonly id: string; readonly status: EnquiryStatus },
   { status, wanted }: { status: EnquiryStatus; wanted: WantedOutcome | undefined },
   by: { readonly id: string },
@@ -68,7 +68,7 @@ export async function outcomeAfter(
   return { ...facts, outcome_at: kept.outcome_at ?? now.toISOString(), outcome_by: kept.outcome_by ?? by.id }
 }
 
-async function factsOf(transaction: Transaction<InboxTables>, given: GivenOutcome) {
+async function factsOf(transaction: Transaction, given: GivenOutcome) {
   if (given.status === 'lost') {
     return { ...NO_FACTS, outcome_reason: given.reason, outcome_note: given.note || null }
   }
@@ -83,7 +83,7 @@ async function factsOf(transaction: Transaction<InboxTables>, given: GivenOutcom
 
 /** The outcome that the latest of the changes of status and outcome has replaced. */
 export async function formerOutcome(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   enquiryId: string,
   status: EnquiryStatus,
 ): Promise<OutcomeRow | undefined> {
@@ -101,7 +101,7 @@ export async function formerOutcome(
 
 /** Facts for the audit log: no line that was typed, which may name a person. */
 export async function outcomeFacts(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   status: EnquiryStatus,
   outcome: OutcomeRow,
 ): Promise<Record<string, string | number>> {
