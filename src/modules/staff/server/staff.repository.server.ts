@@ -32,6 +32,28 @@ export function readStaff({ db }: Database): Promise<StaffMember[]> {
     .execute()
 }
 
+/** Names of accounts by their ids, those of former colleagues too. @param ids absent: of all */
+export async function staffNames(db: Db, ids?: readonly (string | null)[]): Promise<Map<string, string>> {
+  const wanted = ids?.flatMap((id) => id ?? [])
+  if (wanted?.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .$if(wanted !== undefined, (query) => query.where('id', 'in', wanted ?? []))
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** The active accounts, by name. */
+export function activeStaff({ db }: Database): Promise<Pick<StaffMember, 'id' | 'name'>[]> {
+  return db
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('deactivatedAt', 'is', null)
+    .orderBy('name')
+    .execute()
+}
+
 export async function hasAdministrator({ db }: Database): Promise<boolean> {
   const found = await db
     .selectFrom('user')

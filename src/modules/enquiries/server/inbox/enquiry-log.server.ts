@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { staffNames } from '#/modules/staff/server/staff.repository.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { OutboxTable } from '#/platform/database/tables/outbox.ts'
 import { CALL_OUTCOMES } from '../../model/call.ts'
@@ -37,10 +38,10 @@ export async function readLog(
   { id: enquiryId, kind }: { readonly id: string; readonly kind: EnquiryKind },
   language: AdminLanguage,
 ): Promise<LogEntry[]> {
-  const [events, mails, people, relations] = await Promise.all([
+  const [events, mails, names, relations] = await Promise.all([
     db.selectFrom('enquiry_history').selectAll().where('enquiry_id', '=', enquiryId).execute(),
     db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiryId).execute(),
-    db.selectFrom('user').select(['id', 'name']).execute(),
+    staffNames(db),
     db
       .selectFrom('enquiry_link')
       .select('entry_id')
@@ -50,7 +51,6 @@ export async function readLog(
   ])
   const standing = new Set(relations.map(({ entry_id }) => entry_id))
   const venueNames = await readOutcomeNames(db, events)
-  const names = new Map(people.map(({ id, name }) => [id, name]))
   const actorOf = (id: string): Colleague | null => {
     if (id === 'visitor' || id === 'system') return null
     return { id, name: names.get(id) ?? '' }

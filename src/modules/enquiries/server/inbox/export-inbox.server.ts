@@ -4,6 +4,8 @@ import { type SqlBool, sql } from 'kysely'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import type { AdminMessages } from '#/i18n/admin-texts.ts'
 import { plainPhone } from '#/i18n/format-phone.ts'
+import { staffNames } from '#/modules/staff/server/staff.repository.server.ts'
+import { venueNames } from '#/modules/venues/server/venue-names.repository.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import type { WrittenCell, WrittenColumn, WrittenTable } from '#/platform/spreadsheets/written-table.ts'
@@ -93,7 +95,6 @@ async function readRows({ db }: Database, conditions: Awaited<ReturnType<typeof 
   const rows = await page.execute()
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const won = rows.flatMap(({ outcome_venue_id }) => outcome_venue_id ?? [])
   const [venues, owners, hired, notes] = await Promise.all([
     db
       .selectFrom('enquiry_venue')
@@ -101,15 +102,18 @@ async function readRows({ db }: Database, conditions: Awaited<ReturnType<typeof 
       .where('enquiry_id', 'in', ids)
       .orderBy('position')
       .execute(),
-    db.selectFrom('user').select(['id', 'name']).execute(),
-    won.length === 0 ? [] : db.selectFrom('venue').select(['id', 'name']).where('id', 'in', won).execute(),
+    staffNames(db),
+    venueNames(
+      db,
+      rows.map(({ outcome_venue_id }) => outcome_venue_id),
+    ),
     notesOf(db, ids),
   ])
   return rows.map((row) => ({
     ...row,
     venues: venues.filter(({ enquiry_id }) => enquiry_id === row.id).map(({ name }) => name),
-    ownerName: owners.find(({ id }) => id === row.owner)?.name ?? null,
-    hiredName: hired.find(({ id }) => id === row.outcome_venue_id)?.name ?? null,
+    ownerName: owners.get(row.owner ?? '') ?? null,
+    hiredName: hired.get(row.outcome_venue_id ?? '') ?? null,
     notes: notes.get(row.id) ?? [],
   }))
 }

@@ -2,7 +2,6 @@
 
 import { sql } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Colleague } from '../../model/enquiry-view.ts'
 import { splitTerms } from '../search/enquiry-words.ts'
 
 /** Venue that was asked for. */
@@ -13,16 +12,6 @@ export interface AskedVenue {
 
 /** Venues offered at a time. */
 const OFFERED = 8
-
-/** Read the active accounts, by name. */
-export function readColleagues({ db }: Database): Promise<Colleague[]> {
-  return db
-    .selectFrom('user')
-    .select(['id', 'name'])
-    .where('deactivatedAt', 'is', null)
-    .orderBy('name')
-    .execute()
-}
 
 /** Find venues by prefixes of the words in their names; without any, those asked for most. */
 export async function findAskedVenues({ db }: Database, typed: string): Promise<AskedVenue[]> {

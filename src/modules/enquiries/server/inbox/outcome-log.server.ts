@@ -1,6 +1,7 @@
 /** Outcomes for people: in the sheet and in its history. */
 
 import { z } from 'zod'
+import { venueNames } from '#/modules/venues/server/venue-names.repository.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import { LOST_REASONS, type OutcomeSummary } from '../../model/outcome.ts'
@@ -31,11 +32,9 @@ export async function readOutcomeNames(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = entries.flatMap((entry) => {
     const { outcome, former } = details.safeParse(entry.details).data ?? {}
-    return [outcome?.outcome_venue_id, former?.outcome_venue_id].filter((id) => id != null)
+    return [outcome?.outcome_venue_id ?? null, former?.outcome_venue_id ?? null]
   })
-  if (ids.length === 0) return new Map()
-  const venues = await db.selectFrom('venue').select(['id', 'name']).where('id', 'in', ids).execute()
-  return new Map(venues.map(({ id, name }) => [id, name]))
+  return venueNames(db, ids)
 }
 
 /** The outcome that a history entry brought, and the one that it ended. */

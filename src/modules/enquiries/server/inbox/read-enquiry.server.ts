@@ -7,6 +7,7 @@ import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
+import { activeStaff, staffNames } from '#/modules/staff/server/staff.repository.server.ts'
 import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type {
@@ -106,7 +107,7 @@ export async function readEnquiry(
     readLinked(database, row.id),
     readMerged(database, row.id, language),
     readLog(database, row, language),
-    readTeam(database),
+    activeStaff(database),
     readOutcomeVenue(database, row.outcome_venue_id),
     db
       .selectFrom('enquiry_history')
@@ -192,18 +193,8 @@ function withoutLinked(related: Related, linked: readonly LinkedEnquiry[]): Rela
   }
 }
 
-/** Read the staff members who can be the owner, by name. */
-async function readTeam({ db }: Database): Promise<Colleague[]> {
-  return db
-    .selectFrom('user')
-    .select(['id', 'name'])
-    .where('deactivatedAt', 'is', null)
-    .orderBy('name')
-    .execute()
-}
-
 /** A deactivated account may still be the owner. */
 async function readColleague({ db }: Database, id: string): Promise<Colleague | null> {
-  const found = await db.selectFrom('user').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
-  return found ?? null
+  const name = (await staffNames(db, [id])).get(id)
+  return name === undefined ? null : { id, name }
 }

@@ -1,6 +1,7 @@
 /** Outcome of an enquiry as it is stored. */
 
 import { z } from 'zod'
+import { venueNames } from '#/modules/venues/server/venue-names.repository.server.ts'
 import type { Transaction } from '#/platform/database/schema.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import { type GivenOutcome, isDecided, LOST_REASONS, type WantedOutcome } from '../../model/outcome.ts'
@@ -107,13 +108,10 @@ export async function outcomeFacts(
 ): Promise<Record<string, string | number>> {
   if (!isDecided(status)) return {}
   const { outcome_reason: reason, outcome_net_cents: netCents, outcome_venue_id: id } = outcome
-  const venue =
-    id === null
-      ? undefined
-      : await transaction.selectFrom('venue').select('name').where('id', '=', id).executeTakeFirst()
+  const venue = (await venueNames(transaction, [id])).get(id ?? '')
   return {
     ...(reason === null ? {} : { reason }),
     ...(netCents === null ? {} : { netCents }),
-    ...(venue === undefined ? {} : { venue: venue.name }),
+    ...(venue === undefined ? {} : { venue }),
   }
 }
