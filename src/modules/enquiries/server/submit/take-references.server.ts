@@ -37,3 +37,11 @@ async function raiseCounter(transaction: Transaction, year: number, count: numbe
     .executeTakeFirstOrThrow()
   return last_number
 }
+
+/** SQL for either engine that passes over references: those that visitors were told after the backup that is restored. */
+export function passOverReferences(count: number): string {
+  return `
+    update enquiry_counter set last_number = last_number + ${Math.trunc(count)}
+    where year = (select max(year) from enquiry_counter)
+  `
+}
