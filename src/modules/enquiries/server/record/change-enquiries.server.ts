@@ -1,6 +1,7 @@
 /** Change the status, owner or outcome of one or many enquiries; each change is made of the state that was seen. */
 
 import type { Updateable } from 'kysely'
+import { staffNames } from '#/modules/staff/server/staff.repository.server.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Transaction } from '#/platform/database/schema.ts'
@@ -195,9 +196,8 @@ async function eventsOf(
     events.push({ event: 'outcome-changed', details: { status, outcome, former }, facts })
   }
   if (before.owner !== owner) {
-    const people = await transaction.selectFrom('user').select(['id', 'name']).execute()
-    const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name ?? null
-    const names = { from: nameOf(before.owner), to: nameOf(owner) }
+    const people = await staffNames(transaction, [before.owner, owner])
+    const names = { from: people.get(before.owner ?? '') ?? null, to: people.get(owner ?? '') ?? null }
     events.push({ event: 'owner-changed', details: { from: before.owner, to: owner }, names })
   }
   return events
