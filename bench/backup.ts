@@ -11,7 +11,6 @@ import { QUOTE_VENUE_DEFINITION } from '#/modules/enquiries/server/enquiry-forms
 import { submitEnquiry } from '#/modules/enquiries/server/submit/submit-enquiry.server.ts'
 import { migrate } from '#/platform/database/migrate.ts'
 import { type Database, openDatabase } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { findSystemPostgres } from '../scripts/ensure-postgres.ts'
 import { fillInbox } from '../tests/helpers/many-enquiries.ts'
 import { startTestPostgres } from '../tests/helpers/postgres.ts'
@@ -39,7 +38,7 @@ async function command(name: string, args: string[], variables: Variables): Prom
 }
 
 /** Requests one after the other by each sender, until asked to stop. */
-async function underSenders<T>(database: Database<Schema>, work: () => Promise<T>) {
+async function underSenders<T>(database: Database, work: () => Promise<T>) {
   const times: number[] = []
   let sending = true
   const sender = async () => {
@@ -70,7 +69,7 @@ async function underSenders<T>(database: Database<Schema>, work: () => Promise<T
   }
 }
 
-async function compareWays(database: Database<Schema>, file: string, folder: string): Promise<void> {
+async function compareWays(database: Database, file: string, folder: string): Promise<void> {
   const ways: Record<string, (target: string) => Promise<unknown>> = {
     'backup API in one read transaction': async (target) => {
       const source = new DatabaseSync(file, { readOnly: true })
@@ -113,7 +112,7 @@ async function measure(engine: string, source: Variables, target: Variables, fol
   for (let n = 1; n <= PHOTOS; n++)
     await writeFile(path.join(dataDir, 'files', `photo-${n}`), randomBytes(PHOTO_BYTES))
   const open = (variables: Variables) =>
-    openDatabase<Schema>(variables.DATABASE_URL ?? `file:${path.join(variables.DATA_DIR ?? '', 'site.db')}`)
+    openDatabase(variables.DATABASE_URL ?? `file:${path.join(variables.DATA_DIR ?? '', 'site.db')}`)
   const database = open(source)
   await migrate(database)
   await fillInbox(database, { size: SIZE, now: NOW, owners: [], venues: [] })

@@ -2,23 +2,21 @@
  * How many beacons a second are taken in, beside a bare node:http server that only reads the JSON, and what a million
  * events cost on disk on both databases. Run: `npm run bench -- events`.
  */
+
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
+import type { Database } from '#/platform/database/open-database.ts'
 import { readEventBatch } from '../src/modules/analytics/model/measured-event.schema.ts'
 import { type CatalogueFacts, countBatch } from '../src/modules/analytics/server/count-batch.server.ts'
 import { DailyCounters } from '../src/modules/analytics/server/daily-counters.server.ts'
 import { LabelBound } from '../src/modules/analytics/server/label-bound.server.ts'
-import {
-  addToStored,
-  type MeasurementDatabase,
-} from '../src/modules/analytics/server/measured-rows.repository.server.ts'
+import { addToStored } from '../src/modules/analytics/server/measured-rows.repository.server.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
-import type { Schema } from '../src/platform/database/schema.ts'
 import { jsonEndpoint } from '../src/platform/http/json-endpoint.ts'
 import { MemoryLimits, shareLimits } from '../src/platform/rate-limits/memory-limits.ts'
 import { startTestPostgres } from '../tests/helpers/postgres.ts'
@@ -106,7 +104,7 @@ async function beaconsPerSecond(listener: RequestListener, visits: readonly Visi
 /** With the limits of the running site, shared through a database on disk; visitors come from all over. */
 async function limited(visits: readonly Visit[]): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), 'passage-bench-'))
-  const database = openDatabase<Schema>(`file:${path.join(folder, 'site.db')}`, { durable: false })
+  const database = openDatabase(`file:${path.join(folder, 'site.db')}`, { durable: false })
   await migrate(database)
   const limits = new MemoryLimits({ database, secret: 'a secret of at least 32 characters' })
   const stop = shareLimits(limits, { warn: console.error })
@@ -156,7 +154,7 @@ async function throughput(): Promise<void> {
 }
 
 /** Writes a million events of thirty days as a running site would. */
-async function store(database: MeasurementDatabase): Promise<void> {
+async function store(database: Database): Promise<void> {
   const random = randomNumbers(2)
   const counters = new DailyCounters()
   const labels = new LabelBound()
@@ -174,7 +172,7 @@ async function store(database: MeasurementDatabase): Promise<void> {
   }
 }
 
-async function bytesOf(engine: string, database: MeasurementDatabase, file?: string) {
+async function bytesOf(engine: string, database: Database, file?: string) {
   if (file) await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
   const before = file ? (await stat(file)).size : 0
   const started = performance.now()
@@ -211,7 +209,7 @@ async function cost(): Promise<void> {
   try {
     const file = path.join(folder, 'site.db')
     for (const url of [`file:${file}`, postgres.url('postgres')]) {
-      const database = openDatabase<Schema>(url)
+      const database = openDatabase(url)
       await migrate(database)
       await bytesOf(database.engine, database, database.engine === 'sqlite' ? file : undefined)
       await database.close()

@@ -8,7 +8,6 @@ import { EMPTY_FILTER, type InboxFilter, VIEWS } from '#/modules/enquiries/model
 import { readInbox } from '#/modules/enquiries/server/inbox/inbox.server.ts'
 import { migrate } from '#/platform/database/migrate.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { fillInbox, randomNumbers } from '../tests/helpers/many-enquiries.ts'
 import { startTestPostgres } from '../tests/helpers/postgres.ts'
 import { plainInbox } from './peers/plain-inbox.ts'
@@ -54,7 +53,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'passage-bench-inbox-'))
 const postgres = await startTestPostgres()
 try {
   for (const url of [`file:${path.join(folder, 'site.db')}`, postgres.url('postgres')]) {
-    const database = openDatabase<Schema>(url)
+    const database = openDatabase(url)
     await migrate(database)
     await fillInbox(database, { size: SIZE, now: NOW, owners: [], venues: [] })
     await sql.raw(database.engine === 'postgres' ? 'vacuum analyze' : 'analyze').execute(database.db)

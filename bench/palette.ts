@@ -6,7 +6,6 @@ import { sql } from 'kysely'
 import { findInPalette } from '#/modules/enquiries/server/palette/find-in-palette.server.ts'
 import { migrate } from '#/platform/database/migrate.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { fillInbox } from '../tests/helpers/many-enquiries.ts'
 import { startTestPostgres } from '../tests/helpers/postgres.ts'
 import { addVenue } from '../tests/helpers/venue-rows.ts'
@@ -30,7 +29,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'passage-bench-palette-'))
 const postgres = await startTestPostgres()
 try {
   for (const url of [`file:${path.join(folder, 'site.db')}`, postgres.url('postgres')]) {
-    const database = openDatabase<Schema>(url)
+    const database = openDatabase(url)
     await migrate(database)
     await fillInbox(database, { size: SIZE, now: NOW, owners: [], venues: [] })
     for (let at = 0; at < VENUES; at += 1) {

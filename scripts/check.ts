@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { DAY_MS } from '../src/lib/time-spans.ts'
+import { checkEnquiries } from '../src/modules/enquiries/server/check-enquiries.server.ts'
 import { SENT_MAIL_DAYS } from '../src/modules/enquiries/server/privacy/retention-times.ts'
 import { BackupError } from '../src/platform/backup/backup-error.ts'
 import { isRestoring } from '../src/platform/backup/restore-target.ts'
@@ -9,7 +10,7 @@ import { readEnvironment } from '../src/platform/environment.ts'
 import { EnvironmentError } from '../src/platform/environment-error.ts'
 import { type DataPlaces, dataPlaces } from '../src/platform/installation/data-places.ts'
 import type { CheckReport } from '../src/platform/integrity/check-report.ts'
-import { checkBackup, checkSite } from '../src/platform/integrity/check-site.ts'
+import { type CheckRun, checkBackup, checkSite } from '../src/platform/integrity/check-site.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
 
 const USAGE = `Usage: npm run check [-- BACKUP]
@@ -31,7 +32,10 @@ async function run([backup, ...rest]: string[]): Promise<void> {
   if (rest.length > 0 || backup?.startsWith('-')) throw new BackupError(USAGE)
   // A day before mails are erased: the cleanup job may be erasing it.
   const mailsSince = new Date(Date.now() - (SENT_MAIL_DAYS - 1) * DAY_MS).toISOString()
-  const how = { onProgress, mailsSince }
+  const how: CheckRun = {
+    onProgress,
+    checks: [(read, report) => checkEnquiries(read, { mailsSince }, report)],
+  }
   const places = dataPlaces(process.env)
   const report = backup ? await checkBackup(path.resolve(backup), how) : await checkSite(places, how)
   if (!backup) checkSettings(places, report)

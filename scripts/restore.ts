@@ -1,5 +1,6 @@
 /** `npm run restore -- BACKUP [OPTIONS]`: restores a backup to where nothing is (operations, "Backup and restore"). */
 import { parseArgs } from 'node:util'
+import { passOverReferences } from '../src/modules/enquiries/server/submit/take-references.server.ts'
 import { BackupError } from '../src/platform/backup/backup-error.ts'
 import { restoreBackup } from '../src/platform/backup/restore-backup.ts'
 import { EnvironmentError } from '../src/platform/environment-error.ts'
@@ -35,7 +36,7 @@ async function run(): Promise<void> {
     places: dataPlaces(process.env),
     authSecret: process.env.AUTH_SECRET || undefined,
     releaseMails,
-    skipReferences,
+    statements: skipReferences > 0 ? [passOverReferences(skipReferences)] : [],
   }
   const manifest = await restoreBackup(order, { onProgress, now: () => new Date() })
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0)

@@ -3,13 +3,12 @@ import { sql } from 'kysely'
 import type { InboxFilter } from '#/modules/enquiries/model/inbox-filter.ts'
 import { conditionsOf } from '#/modules/enquiries/server/inbox/inbox-conditions.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 
 const PAGE_SIZE = 50
 
 /** A page of ids and the total. */
 export async function plainInbox(
-  { db, engine }: Database<Schema>,
+  { db, engine }: Database,
   filter: InboxFilter,
   asking: { me: string; now: Date },
 ): Promise<{ ids: string[]; total: number }> {

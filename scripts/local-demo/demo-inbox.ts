@@ -10,7 +10,6 @@ import {
 } from '../../src/modules/enquiries/server/submit/form-definition.server.ts'
 import { storeEnquiries } from '../../src/modules/enquiries/server/submit/store-enquiries.server.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
-import type { Schema } from '../../src/platform/database/schema.ts'
 import { demoVenues } from '../mail-preview/demo-venues.ts'
 
 const HOUR_MS = 3_600_000
@@ -22,7 +21,7 @@ const APART_MS = 7 * HOUR_MS
 const WAITING = 10
 
 /** Fill an empty inbox through the door of the forms, without their mails; those that are settled belong to the owner. */
-export async function fillDemoInbox(database: Database<Schema>, owner: string, now: Date): Promise<void> {
+export async function fillDemoInbox(database: Database, owner: string, now: Date): Promise<void> {
   const perLanguage = await Promise.all(
     LANGUAGE_CODES.map((language, at) => enquiriesIn(database, language, at)),
   )
@@ -45,7 +44,7 @@ const statusOf = (age: number): EnquiryStatus => STATUSES[1 + (age % (STATUSES.l
 
 /** Three enquiries of different kinds; over the languages every kind comes. */
 async function enquiriesIn(
-  database: Database<Schema>,
+  database: Database,
   language: Language,
   at: number,
 ): Promise<Omit<NewEnquiry, 'at'>[]> {
@@ -88,7 +87,7 @@ interface Settled {
   readonly status: EnquiryStatus
 }
 
-async function settle({ db }: Database<Schema>, { id, at, owner, status }: Settled): Promise<void> {
+async function settle({ db }: Database, { id, at, owner, status }: Settled): Promise<void> {
   const answered = new Date(Date.parse(at) + 3 * HOUR_MS).toISOString()
   const outcome = { outcome_at: answered, outcome_by: owner }
   await db

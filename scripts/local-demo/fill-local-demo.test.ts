@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { STATUSES } from '#/modules/enquiries/model/enquiry-statuses.ts'
 import { ENQUIRY_KINDS } from '#/modules/enquiries/model/kinds.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { useDatabase } from '../../tests/helpers/database.ts'
 import { storedEnquiry } from '../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../tests/helpers/venue-rows.ts'
@@ -25,7 +24,7 @@ const LOCAL = {
 describe('the demo of a developer’s own machine', () => {
   let dataDir: string
   const open = useDatabase('sqlite')
-  let database: Database<Schema>
+  let database: Database
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'passage-local-demo-'))
     database = open()

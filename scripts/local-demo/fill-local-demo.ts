@@ -5,7 +5,6 @@ import { createAccount } from '../../src/modules/staff/server/accounts.server.ts
 import { generatePassword } from '../../src/modules/staff/server/password.server.ts'
 import { readStaff } from '../../src/modules/staff/server/staff.repository.server.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
-import type { Schema } from '../../src/platform/database/schema.ts'
 import type { Environment } from '../../src/platform/environment.ts'
 import { fillDemoInbox } from './demo-inbox.ts'
 import { isUntouchedDemo, type LocalSettings, publicSettings } from './rejections.ts'
@@ -18,7 +17,7 @@ export const DEMO_EMAIL = 'demo@passage.example'
  * @returns what to tell the developer: how to sign in, or why nothing was made
  */
 export async function fillLocalDemo(
-  database: Database<Schema>,
+  database: Database,
   settings: LocalSettings & Pick<Environment, 'dataDir'>,
   now = new Date(),
 ): Promise<string> {

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '../../src/platform/database/open-database.ts'
-import type { Schema } from '../../src/platform/database/schema.ts'
 import type { Environment } from '../../src/platform/environment.ts'
 import { projectRoot } from '../../src/platform/project-root.ts'
 
@@ -32,7 +31,7 @@ export function publicSettings(settings: LocalSettings, nodeEnv = process.env.NO
 }
 
 /** Whether the database holds the demo's venues and nothing that people have brought. */
-export async function isUntouchedDemo({ db }: Database<Schema>): Promise<boolean> {
+export async function isUntouchedDemo({ db }: Database): Promise<boolean> {
   const found = await Promise.all([
     db.selectFrom('user').select('id').limit(1).execute(),
     db.selectFrom('enquiry').select('id').limit(1).execute(),

@@ -145,7 +145,7 @@ const ERASING: readonly Job[] = [
     every: HOUR,
     run: async () => {
       const now = new Date()
-      if (!(await isClockTrusted(getDatabase(), now))) return
+      if (!(await isClockTrusted(getDatabase().db, now))) return
       if ((await forgetTokens(getDatabase(), now)) > 0) await truncateLog(getDatabase())
     },
     failed: 'tokens of mails could not be forgotten; it is tried again',

@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { Insertable } from 'kysely'
 import type { EnquiryTable } from '../../src/modules/enquiries/server/tables/enquiry.ts'
 import { type Database, openDatabase } from '../../src/platform/database/open-database.ts'
-import type { Schema } from '../../src/platform/database/schema.ts'
 import { storedEnquiry } from '../helpers/stored-enquiry.ts'
 
 /**
@@ -12,11 +11,11 @@ import { storedEnquiry } from '../helpers/stored-enquiry.ts'
  * @param folder of the site; without it, the server that the tests of the back office share
  */
 export async function withDatabase<T>(
-  work: (database: Database<Schema>) => Promise<T>,
+  work: (database: Database) => Promise<T>,
   folder = process.env.PASSAGE_TEST_DESK_DATA,
 ): Promise<T> {
   if (folder === undefined) throw new Error('PASSAGE_TEST_DESK_DATA is set by the Playwright configuration')
-  const database = openDatabase<Schema>(`file:${path.join(folder, 'site.db')}`)
+  const database = openDatabase(`file:${path.join(folder, 'site.db')}`)
   try {
     return await work(database)
   } finally {

@@ -10,7 +10,6 @@ import { takeVenuePhoto } from '#/modules/venues/server/admin/take-venue-photo.s
 import { importCatalogue } from '#/modules/venues/server/import-export/import-catalogue.server.ts'
 import { isUnavailable } from '#/platform/database/is-unavailable.ts'
 import { type Database, openDatabase } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { PictureQueue } from '#/platform/images/picture-queue.ts'
 import { checkPhotos } from '#/platform/integrity/check-photos.ts'
 import { emptyReport } from '#/platform/integrity/check-report.ts'
@@ -29,7 +28,7 @@ vi.mock('#/platform/log.ts', () => ({ getLog: () => ({ warn: () => {}, error: ()
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 interface Parts {
-  readonly database: Database<Schema>
+  readonly database: Database
   readonly storage: Storage
 }
 
@@ -122,16 +121,16 @@ test('every file that writes into the storage stands here, and one alone removes
   ])
 })
 
-const read = (database: Database<Schema>) => async (query: string) =>
+const read = (database: Database) => async (query: string) =>
   (await database.pool?.query<Record<string, unknown>>(query))?.rows ?? []
 
 describe('an answer to a commit that is lost', () => {
   const database = useDatabase('postgres')
   let proxy: LosingProxy
-  let behind: Database<Schema>
+  let behind: Database
   beforeEach(async () => {
     proxy = await startLosingProxy(database().url)
-    behind = openDatabase<Schema>(proxy.url)
+    behind = openDatabase(proxy.url)
   })
   afterEach(async () => {
     await behind.close()

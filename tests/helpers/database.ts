@@ -5,7 +5,6 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, inject } from 'vitest'
 import { type Database, type Engine, openDatabase } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { readSchema } from './emptying.ts'
 import { FULL_RUN } from './full-run.ts'
 
@@ -27,20 +26,20 @@ export interface TestAddress {
  * kills processes or leaves statements running asks for {@link useOwnDatabase}.
  * @returns a function that gives the current one; it works inside tests and hooks only
  */
-export function useDatabase(engine: Engine): () => Database<Schema> {
+export function useDatabase(engine: Engine): () => Database {
   return useEach(() => (engine === 'sqlite' ? createTestAddress(engine) : emptiedAddress()))
 }
 
 /** As {@link useDatabase}, with a database made for each test and dropped after it. */
-export function useOwnDatabase(engine: Engine): () => Database<Schema> {
+export function useOwnDatabase(engine: Engine): () => Database {
   return useEach(() => createTestAddress(engine))
 }
 
-function useEach(make: () => Promise<TestAddress>): () => Database<Schema> {
-  let current: { database: Database<Schema>; address: TestAddress } | undefined
+function useEach(make: () => Promise<TestAddress>): () => Database {
+  let current: { database: Database; address: TestAddress } | undefined
   beforeEach(async () => {
     const address = await make()
-    current = { database: openDatabase<Schema>(address.url), address }
+    current = { database: openDatabase(address.url), address }
   })
   afterEach(async () => {
     await current?.database.close()

@@ -1,7 +1,7 @@
 /** Requests for tests, written straight into the tables. */
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import type { EnquiryTable, EnquiryTables } from '#/modules/enquiries/server/tables/enquiry.ts'
+import type { EnquiryTable } from '#/modules/enquiries/server/tables/enquiry.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 
@@ -15,7 +15,7 @@ export interface EnquiryOptions
 
 /** Add an enquiry with only the counted columns. */
 export async function addEnquiry(
-  { db }: Database<EnquiryTables>,
+  { db }: Database,
   { venues = [], ...options }: EnquiryOptions = {},
 ): Promise<string> {
   const id = randomUUID()

@@ -1,6 +1,5 @@
 /** The token of a mailed link, which is encrypted in the outbox (ADR 0051). */
 import type { Database } from '#/platform/database/open-database.ts'
-import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import { openToken } from '#/platform/outbox/sealed-token.ts'
 
 /**
@@ -9,7 +8,7 @@ import { openToken } from '#/platform/outbox/sealed-token.ts'
  * @throws {Error} when no such mail waits
  */
 export async function latestLinkToken(
-  { db }: Pick<Database<OutboxTables>, 'db'>,
+  { db }: Database,
   template: 'account-reset' | 'account-invitation',
   secret: string,
 ): Promise<string> {

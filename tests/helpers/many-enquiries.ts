@@ -7,7 +7,6 @@ import { enquirySearchText } from '#/modules/enquiries/server/search/enquiry-wor
 import type { EnquiryTable } from '#/modules/enquiries/server/tables/enquiry.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 
 const FIRST =
   'Camille Haruka Jonas Ксения 이서연 Giulia Marcus Inês Étienne 周雨桐 Paloma Freja Théodore Dario Anouk Malik'
@@ -57,7 +56,7 @@ export interface LargeInbox {
 }
 
 /** Fill an empty inbox; one request in five minutes, most of them settled. */
-export async function fillInbox({ db }: Database<Schema>, inbox: LargeInbox): Promise<void> {
+export async function fillInbox({ db }: Database, inbox: LargeInbox): Promise<void> {
   const random = randomNumbers(inbox.size)
   const batches = Math.ceil(inbox.size / BATCH)
   for (let batch = 0; batch < batches; batch++) {

@@ -1,7 +1,7 @@
 /** Parts of an outbox for tests: a clock that is moved by hand, mails without a template. */
+import type { Database } from '#/platform/database/open-database.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import type { OutboxParts } from '#/platform/outbox/outbox-parts.ts'
-import type { OutboxDatabase } from '#/platform/outbox/outbox-rows.ts'
 import type { MailCarrier, RenderMail } from '#/platform/outbox/outgoing-mail.ts'
 
 /** The moment at which mails of these tests are promised. */
@@ -17,7 +17,7 @@ export const renderTestMail: RenderMail = async (payload) => {
 }
 
 /** A worker's parts; `parts.clock.now` is the time. */
-export function outboxParts(database: OutboxDatabase, carrier: MailCarrier) {
+export function outboxParts(database: Database, carrier: MailCarrier) {
   const clock = { now: PROMISED_AT }
   const silent = () => {}
   const parts: OutboxParts = {
@@ -33,7 +33,7 @@ export function outboxParts(database: OutboxDatabase, carrier: MailCarrier) {
 }
 
 /** Promises mails, one for each recipient. */
-export async function promiseMails(database: OutboxDatabase, recipients: readonly string[]): Promise<void> {
+export async function promiseMails(database: Database, recipients: readonly string[]): Promise<void> {
   await database.db.transaction().execute(async (transaction) => {
     for (const to of recipients) {
       await enqueueMail(transaction, { payload: { to }, enquiryId: null, at: PROMISED_AT.toISOString() })

@@ -1,12 +1,13 @@
 /** Filled-in proposals and photographs for tests. */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/lib/pictures/picture-limits.ts'
-import type { PhotoDatabase } from '#/modules/enquiries/server/proposal/proposal-photos.repository.server.ts'
 import type { PhotoUploadParts } from '#/modules/enquiries/server/proposal/take-photo.server.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { PictureQueue } from '#/platform/images/picture-queue.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { spoolFile } from '#/platform/uploads/spool-file.ts'
@@ -53,7 +54,7 @@ export function proposalForm(
 
 /** A folder of the running test, with all that takes photographs in. */
 export async function uploadPartsIn(
-  database: PhotoDatabase,
+  database: Database,
 ): Promise<PhotoUploadParts & { folder: string; incoming: string }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'passage-proposals-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

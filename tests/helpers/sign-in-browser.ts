@@ -4,7 +4,6 @@ import type { SignInRejection } from '#/modules/staff/model/sign-in-outcome.ts'
 import { createAuth } from '#/modules/staff/server/auth/auth.ts'
 import { handleSignInPost } from '#/modules/staff/server/sign-in.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { forVisitor } from '#/platform/http/visitor.ts'
 import { totp } from './totp.ts'
 
@@ -20,7 +19,7 @@ const SITE = 'http://localhost:3000'
 export type Signed = { readonly location: string } | SignInRejection
 
 /** Everything that signing in works with, on one database. */
-export function signInParts(database: Database<Schema>, siteUrl = SITE) {
+export function signInParts(database: Database, siteUrl = SITE) {
   return { database, auth: createAuth(database, { authSecret: SECRET, siteUrl }), secret: SECRET, siteUrl }
 }
 

@@ -1,10 +1,9 @@
 /** A staff member inserted into the table, for tests that need no sign-in. */
 import { randomUUID } from 'node:crypto'
-import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 
 /** Insert an account and return its session data. */
-export async function storedColleague({ db }: Database<StaffTables>, name: string) {
+export async function storedColleague({ db }: Database, name: string) {
   const id = randomUUID()
   const at = new Date()
   await db

@@ -5,7 +5,6 @@ import { indexEnquiries } from '#/modules/enquiries/server/search/index-enquirie
 import type { EnquiryTable } from '#/modules/enquiries/server/tables/enquiry.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 
 let counted = 0
 
@@ -15,7 +14,7 @@ let counted = 0
  * @returns its id
  */
 export async function storedEnquiry(
-  { db }: Database<Schema>,
+  { db }: Database,
   fields: Partial<Insertable<EnquiryTable>> = {},
   venues: readonly { readonly id: string | null; readonly slug: string; readonly name: string }[] = [],
 ): Promise<string> {

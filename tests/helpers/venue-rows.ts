@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#/i18n/languages.ts'
 import { placeBehindAll } from '#/modules/venues/server/selection-order.repository.server.ts'
-import type { CatalogueTables, VenueTable } from '#/modules/venues/server/tables/venue.ts'
+import type { VenueTable } from '#/modules/venues/server/tables/venue.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 
@@ -44,7 +44,7 @@ const PLAIN: Omit<VenueTable, 'id' | 'slug'> = {
 
 /** Add a venue, last in our selection, with a content change of its own. Its photographs have the keys `{slug}-1`, `{slug}-2`, … */
 export async function addVenue(
-  database: Database<CatalogueTables>,
+  database: Database,
   slug: string,
   {
     equipment = [],

@@ -8,7 +8,6 @@ import { routes } from '#/app/routes.ts'
 import { DailyCounters } from '#/modules/analytics/server/daily-counters.server.ts'
 import { createAccount } from '#/modules/staff/server/accounts.server.ts'
 import { type Database, openDatabase } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { builtFunctions } from '../helpers/server-functions.ts'
 import { callData } from './costs/call-data.ts'
 import { enlargeVenues, LARGE } from './costs/large-venue.ts'
@@ -35,7 +34,7 @@ interface Cost {
 
 let folder: string
 let site: RunningSite
-let database: Database<Schema>
+let database: Database
 let staff: StaffVisitor
 let known: Known
 const taken: Cost[] = []
@@ -43,7 +42,7 @@ const taken: Cost[] = []
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'passage-costs-'))
   site = await startSite({ DATA_DIR: folder, DATABASE_URL: '', TRUST_PROXY: '1' })
-  database = openDatabase<Schema>(`file:${path.join(folder, 'site.db')}`)
+  database = openDatabase(`file:${path.join(folder, 'site.db')}`)
   await createAccount(database, { email: 'lea@example.com', role: 'administrator', password: PASSWORD })
   staff = new StaffVisitor(site.origin)
   await staff.signIn('lea@example.com')

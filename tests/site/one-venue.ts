@@ -1,6 +1,5 @@
 import { migrate } from '#/platform/database/migrate.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import type { TestPostgres } from '../helpers/postgres.ts'
 import { addVenue } from '../helpers/venue-rows.ts'
 
@@ -10,7 +9,7 @@ import { addVenue } from '../helpers/venue-rows.ts'
  * @returns settings of a site on it
  */
 export async function oneVenueOn(postgres: TestPostgres): Promise<Record<string, string>> {
-  const database = openDatabase<Schema>(postgres.url('postgres'))
+  const database = openDatabase(postgres.url('postgres'))
   try {
     await migrate(database)
     await addVenue(database, 'galerie-perle')

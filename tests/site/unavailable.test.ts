@@ -12,7 +12,6 @@ import { PAGE_IDS, type PageId } from '#/i18n/addresses/paths.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { createAccount } from '#/modules/staff/server/accounts.server.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { textsOf } from '../browser/site-texts.ts'
 import { startTestPostgres, type TestPostgres } from '../helpers/postgres.ts'
 import { builtFunctions } from '../helpers/server-functions.ts'
@@ -33,7 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'passage-away-'))
   postgres = await startTestPostgres()
   const settings = await oneVenueOn(postgres)
-  const database = openDatabase<Schema>(postgres.url('postgres'))
+  const database = openDatabase(postgres.url('postgres'))
   await createAccount(database, { email: 'lea@example.com', role: 'administrator', password: PASSWORD })
   await database.close()
   site = await startSite({ DATA_DIR: folder, ...settings })

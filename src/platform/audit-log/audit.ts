@@ -2,10 +2,10 @@
  * The audit log of the back office: who did what, when. Written in the transaction of the change itself, so that there
  * is no change without its entry and no entry without its change. Kept for twelve months.
  */
+
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { toJson } from '#/platform/database/json.ts'
-import type { AuditLogTables } from '#/platform/database/tables/audit-log.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { AuditAction } from './audit-actions.ts'
 
 /** Who does something in the back office. */
@@ -38,7 +38,7 @@ export interface AuditEntry {
 
 /** Writes an entry. Inside a transaction, give the transaction. */
 export async function writeAudit(
-  transaction: Pick<Kysely<AuditLogTables>, 'insertInto'>,
+  transaction: Db,
   { actor, action, subject, details = {}, at = new Date() }: AuditEntry,
 ): Promise<void> {
   await transaction

@@ -2,11 +2,7 @@
 
 import { HOUR_MS } from '#/lib/time-spans.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { BackupTables } from '#/platform/database/tables/backup-state.ts'
 import { BACKUP_FAILURES, type BackupFailure } from './backup-error.ts'
-
-/** A database that notes it, whatever else it holds. */
-type StateDatabase = Pick<Database<BackupTables>, 'db'>
 
 const NAME = 'scheduled'
 
@@ -29,13 +25,13 @@ export interface BackupTrouble {
   readonly lastAt: string | null
 }
 
-async function readRow({ db }: StateDatabase) {
+async function readRow({ db }: Database) {
   const row = await db.selectFrom('backup_state').selectAll().where('name', '=', NAME).executeTakeFirst()
   return row ?? { succeeded_at: null, failed_at: null, failure: null }
 }
 
 /** Reads how scheduled backups go. */
-export async function readBackupHealth(database: StateDatabase, now: Date): Promise<BackupHealth> {
+export async function readBackupHealth(database: Database, now: Date): Promise<BackupHealth> {
   const { succeeded_at, failed_at } = await readRow(database)
   const since = now.getTime() - (succeeded_at === null ? 0 : Date.parse(succeeded_at))
   return { ageSeconds: Math.max(0, since) / 1000, failed: failed_at !== null }
@@ -45,7 +41,7 @@ export async function readBackupHealth(database: StateDatabase, now: Date): Prom
  * Reads what is wrong with scheduled backups.
  * @returns null when the last one succeeded and is not older than 26 hours
  */
-export async function readBackupTrouble(database: StateDatabase, now: Date): Promise<BackupTrouble | null> {
+export async function readBackupTrouble(database: Database, now: Date): Promise<BackupTrouble | null> {
   const { succeeded_at: lastAt, failed_at, failure: noted } = await readRow(database)
   const failure = BACKUP_FAILURES.find((one) => one === noted) ?? 'other'
   if (failed_at !== null) return { kind: 'failed', failure, lastAt }
@@ -54,17 +50,17 @@ export async function readBackupTrouble(database: StateDatabase, now: Date): Pro
 }
 
 /** Notes that a backup is complete. */
-export function noteBackup(database: StateDatabase, succeededAt: string): Promise<void> {
+export function noteBackup(database: Database, succeededAt: string): Promise<void> {
   return write(database, { succeeded_at: succeededAt, failed_at: null, failure: null })
 }
 
 /** Notes that an attempt failed; the last success stays. */
-export function noteBackupFailure(database: StateDatabase, failure: BackupFailure, now: Date): Promise<void> {
+export function noteBackupFailure(database: Database, failure: BackupFailure, now: Date): Promise<void> {
   return write(database, { failed_at: now.toISOString(), failure })
 }
 
 async function write(
-  { db }: StateDatabase,
+  { db }: Database,
   change: { succeeded_at?: string; failed_at: string | null; failure: BackupFailure | null },
 ): Promise<void> {
   await db

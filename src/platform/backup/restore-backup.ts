@@ -23,8 +23,8 @@ export interface RestoreOrder {
   readonly authSecret: string | undefined
   /** Whether waiting mails leave with the next start: only when the site stood still since before the backup. */
   readonly releaseMails: boolean
-  /** How many references visitors may have received since the backup: they are not given again. */
-  readonly skipReferences?: number
+  /** SQL for what has happened since the backup, run once the data is there. */
+  readonly statements?: readonly string[]
 }
 
 /** How it is done. */
@@ -48,7 +48,7 @@ export async function restoreBackup(order: RestoreOrder, run: RestoreRun): Promi
   const staging = await claimTarget(places)
   const since = {
     heldAt: order.releaseMails ? undefined : run.now(),
-    skipReferences: order.skipReferences ?? 0,
+    statements: order.statements ?? [],
   }
   try {
     const database = await stage(backup, manifest, staging, run.onProgress)

@@ -66,27 +66,21 @@ interface SinceBackup {
    * again. The dashboard lists them. Absent: they leave with the next start.
    */
   readonly heldAt: Date | undefined
-  /** How many references are passed over: those that visitors have received since. */
-  readonly skipReferences: number
+  /** Statements of modules about what has happened since. */
+  readonly statements: readonly string[]
 }
 
 /** Value of `failure` of a held mail. */
 const HELD: MailFailure = 'restored'
 
 /** The statements that say so to either engine; empty when there is nothing to say. */
-function afterRestore({ heldAt, skipReferences }: SinceBackup): string {
-  const statements: string[] = []
+function afterRestore({ heldAt, statements: ofModules }: SinceBackup): string {
+  const statements = [...ofModules]
   if (heldAt) {
     // The moment is made of digits and `-:.TZ`, the failure is a word: neither needs to be quoted.
     statements.push(`
       update outbox set failed_at = '${heldAt.toISOString()}', failure = '${HELD}', locked_until = null
       where done_at is null and failed_at is null
-    `)
-  }
-  if (skipReferences > 0) {
-    statements.push(`
-      update enquiry_counter set last_number = last_number + ${Math.trunc(skipReferences)}
-      where year = (select max(year) from enquiry_counter)
     `)
   }
   return statements.join(';')

@@ -1,7 +1,6 @@
 /** The scheduled backup: once a day, by one process of all that share the database. */
 import { inParis } from '#/lib/paris-time.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { runJob } from '#/platform/jobs/run-job.ts'
 import { BackupError } from './backup-error.ts'
 import { noteBackup, noteBackupFailure } from './backup-state.ts'
@@ -22,7 +21,7 @@ export const MAX_BACKUP_MS = 110 * MINUTE_MS
 
 /** Dependencies of a scheduled backup. */
 export interface ScheduledBackupParts {
-  readonly database: Database<Schema>
+  readonly database: Database
   /** `HH:MM` in Paris. */
   readonly at: string
   /**
@@ -73,7 +72,7 @@ export async function runScheduledBackup(
   return runJob(database, { name: JOB, everyMs, leaseMs: LEASE_MS, work }, now)
 }
 
-async function isDue({ db }: Database<Schema>, everyMs: number, now: Date): Promise<boolean> {
+async function isDue({ db }: Database, everyMs: number, now: Date): Promise<boolean> {
   const row = await db.selectFrom('duty').selectAll().where('name', '=', JOB).executeTakeFirst()
   const at = now.toISOString()
   const before = new Date(now.getTime() - everyMs).toISOString()
@@ -85,6 +84,6 @@ async function isDue({ db }: Database<Schema>, everyMs: number, now: Date): Prom
 }
 
 /** The site was stopped in the middle: the next start need not wait for the end of the lease. */
-async function letGo({ db }: Database<Schema>): Promise<void> {
+async function letGo({ db }: Database): Promise<void> {
   await db.updateTable('duty').set({ locked_until: null }).where('name', '=', JOB).execute()
 }

@@ -1,17 +1,15 @@
 /** Whether the clock of this machine can be trusted: irreversible work waits while it cannot (ADR 0055). */
+
 import { sql } from 'kysely'
 import { DAY_MS } from '#/lib/time-spans.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
+import type { Db } from '#/platform/database/schema.ts'
 
 /**
  * How far the clock may be from the last moment that was trusted, in days: a site that was switched off over the summer
  * goes on by itself; retention, whose shortest term for requests is three months, loses next to nothing within it.
  */
 export const CLOCK_TOLERANCE_DAYS = 35
-
-/** A database with the heartbeat, whatever else it holds. */
-export type ClockDatabase = Database<HeartbeatTables>
 
 /** State of the clock. Times are ISO 8601, UTC. */
 export interface ClockState {
@@ -39,12 +37,12 @@ export class UntrustedClockError extends Error {
  * writes, and so also shows whether the database takes writes.
  * @throws when the database does not take the write
  */
-export async function judgeClock(database: ClockDatabase, now: Date): Promise<ClockState> {
+export async function judgeClock(database: Database, now: Date): Promise<ClockState> {
   return (await beat(database, now)) ?? (await beginTrust(database, now))
 }
 
 /** @throws {UntrustedClockError} while the clock cannot be trusted */
-export async function requireTrustedClock(database: ClockDatabase, now: Date): Promise<void> {
+export async function requireTrustedClock(database: Database, now: Date): Promise<void> {
   const state = await judgeClock(database, now)
   if (!state.trusted) throw new UntrustedClockError(state)
 }
@@ -53,10 +51,7 @@ export async function requireTrustedClock(database: ClockDatabase, now: Date): P
  * The same without writing, for what is removed in passing, within a transaction.
  * @returns true also before the first look: nothing counts from it yet
  */
-export async function isClockTrusted(
-  { db }: { readonly db: Pick<ClockDatabase['db'], 'selectFrom'> },
-  now: Date,
-): Promise<boolean> {
+export async function isClockTrusted(db: Db, now: Date): Promise<boolean> {
   const row = await db.selectFrom('heartbeat').select('clock_trusted_at').executeTakeFirst()
   const trustedAt = row?.clock_trusted_at
   if (trustedAt === undefined || trustedAt === null) return true
@@ -64,11 +59,11 @@ export async function isClockTrusted(
 }
 
 /** A person says that the date is right: from now on this moment is the last trusted one. */
-export async function confirmClock({ db }: Pick<ClockDatabase, 'db'>, now: Date): Promise<void> {
+export async function confirmClock({ db }: Database, now: Date): Promise<void> {
   await db.updateTable('heartbeat').set({ clock_trusted_at: now.toISOString() }).where('id', '=', 1).execute()
 }
 
-async function beat({ db }: ClockDatabase, now: Date): Promise<ClockState | undefined> {
+async function beat({ db }: Database, now: Date): Promise<ClockState | undefined> {
   const at = now.toISOString()
   const off = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
   const row = await db
@@ -100,7 +95,7 @@ async function beat({ db }: ClockDatabase, now: Date): Promise<ClockState | unde
 }
 
 /** The first look: the newest moment that the database speaks of is trusted; in an empty one, the clock is. */
-async function beginTrust(database: ClockDatabase, now: Date): Promise<ClockState> {
+async function beginTrust(database: Database, now: Date): Promise<ClockState> {
   const newest = (await newestMoment(database)) ?? now.toISOString()
   await database.db
     .updateTable('heartbeat')
@@ -122,7 +117,7 @@ const DATED = [
 ] as const
 
 /** The newest moment that the database speaks of; nothing in one where nothing has happened yet. */
-async function newestMoment<S>({ db }: Database<S>): Promise<string | undefined> {
+async function newestMoment({ db }: Database): Promise<string | undefined> {
   const newest = DATED.map(
     ([table, column]) => sql`select max(${sql.ref(column)}) as at from ${sql.table(table)}`,
   )

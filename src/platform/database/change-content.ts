@@ -1,8 +1,8 @@
 /** Writing public content: the revision rises in the same transaction (ARCHITECTURE.md). */
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { revisionWatchOf } from './content-revision.ts'
 import type { Database } from './open-database.ts'
-import type { ContentRevisionTables } from './tables/content-revision.ts'
+import type { Transaction } from './schema.ts'
 
 /** The channel on which PostgreSQL notifies every node of the new revision. */
 export const REVISION_CHANNEL = 'content_revision'
@@ -13,9 +13,9 @@ export const REVISION_CHANNEL = 'content_revision'
  * @param change what to write; when it throws, nothing is written and the revision stays
  * @returns what the change returned
  */
-export async function changeContent<S extends ContentRevisionTables, T>(
-  database: Database<S>,
-  change: (transaction: Transaction<S>) => Promise<T>,
+export async function changeContent<T>(
+  database: Database,
+  change: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const { result, revision } = await database.db.transaction().execute(async (transaction) => {
     const result = await change(transaction)
@@ -25,7 +25,7 @@ export async function changeContent<S extends ContentRevisionTables, T>(
   return result
 }
 
-async function raiseRevision<S>(database: Database<S>, transaction: Transaction<S>): Promise<number> {
+async function raiseRevision(database: Database, transaction: Transaction): Promise<number> {
   const { rows } = await sql<{ revision: number }>`
     update content_revision set revision = revision + 1 where id = 1 returning revision
   `.execute(transaction)

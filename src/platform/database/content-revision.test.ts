@@ -5,7 +5,6 @@ import { changeContent } from './change-content.ts'
 import { RevisionWatch, revisionWatchOf } from './content-revision.ts'
 import { openDatabase } from './open-database.ts'
 import { listenForRevisions } from './revision-notifications.ts'
-import type { Schema } from './schema.ts'
 
 describe('RevisionWatch', () => {
   test('asks at most once a second, and once for many', async () => {
@@ -85,7 +84,7 @@ describe.each(BOTH_ENGINES)('the content revision on %s', (engine) => {
     onTestFinished(stop)
     const { promise, resolve } = Promise.withResolvers<number>()
     revisionWatchOf(database()).onChange(resolve)
-    const elsewhere = openDatabase<Schema>(database().url)
+    const elsewhere = openDatabase(database().url)
     await changeContent(elsewhere, async () => {})
     await elsewhere.close()
     expect(await promise).toBe(2)

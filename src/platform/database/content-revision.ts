@@ -81,7 +81,7 @@ export class RevisionWatch {
 const watches = new WeakMap<object, RevisionWatch>()
 
 /** The watch of a database, the same one for everybody in this process. */
-export function revisionWatchOf<S>(database: Database<S>): RevisionWatch {
+export function revisionWatchOf(database: Database): RevisionWatch {
   const known = watches.get(database)
   if (known) return known
   const watch = new RevisionWatch(() => readRevision(database))
@@ -89,7 +89,7 @@ export function revisionWatchOf<S>(database: Database<S>): RevisionWatch {
   return watch
 }
 
-async function readRevision<S>(database: Database<S>): Promise<number> {
+async function readRevision(database: Database): Promise<number> {
   const { rows } = await sql<{ revision: number }>`
     select revision from content_revision where id = 1
   `.execute(database.db)

@@ -1,14 +1,13 @@
 /** The one database of this process. */
 import { getEnvironment } from '#/platform/environment.ts'
 import { type Database, openDatabase } from './open-database.ts'
-import type { Schema } from './schema.ts'
 
-let opened: Database<Schema> | undefined
-let counters: Database<Schema> | undefined
+let opened: Database | undefined
+let counters: Database | undefined
 
 /** The database that the environment names, opened with the first call. Migrating it is the starter's work. */
-export function getDatabase(): Database<Schema> {
-  opened ??= openDatabase<Schema>(getEnvironment().databaseUrl)
+export function getDatabase(): Database {
+  opened ??= openDatabase(getEnvironment().databaseUrl)
   return opened
 }
 
@@ -16,8 +15,8 @@ export function getDatabase(): Database<Schema> {
  * The same database for counters that no one misses after a power cut: its commits do not wait for the disk, and
  * those of requests do not wait for counters.
  */
-export function getCounterDatabase(): Database<Schema> {
-  counters ??= openDatabase<Schema>(getEnvironment().databaseUrl, { durable: false })
+export function getCounterDatabase(): Database {
+  counters ??= openDatabase(getEnvironment().databaseUrl, { durable: false })
   return counters
 }
 

@@ -3,11 +3,10 @@ import { MIGRATIONS } from '../../../db/migrations/index.ts'
 import { BOTH_ENGINES, createTestAddress } from '../../../tests/helpers/database.ts'
 import { migrate } from './migrate.ts'
 import { type Engine, openDatabase } from './open-database.ts'
-import type { Schema } from './schema.ts'
 
 async function openEmpty(engine: Engine, nodes: number) {
   const address = await createTestAddress(engine, false)
-  const databases = Array.from({ length: nodes }, () => openDatabase<Schema>(address.url))
+  const databases = Array.from({ length: nodes }, () => openDatabase(address.url))
   onTestFinished(async () => {
     for (const database of databases) await database.close()
     await address.remove()

@@ -13,7 +13,7 @@ const NUMBER_LENGTH = 4
  * @returns the names of those that ran
  * @throws Error naming the migration that failed; the database is then as it was
  */
-export async function migrate<S>(database: Database<S>): Promise<string[]> {
+export async function migrate(database: Database): Promise<string[]> {
   const migrator = new Migrator({ db: database.db, provider: { getMigrations: async () => numbered() } })
   const { error, results = [] } = await asLongJob(() => migrator.migrateToLatest())
   if (error === undefined) return results.map((result) => withoutNumber(result.migrationName))

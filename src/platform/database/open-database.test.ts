@@ -4,7 +4,6 @@ import { BOTH_ENGINES, useOwnDatabase } from '../../../tests/helpers/database.ts
 import { addVenue } from '../../../tests/helpers/venue-rows.ts'
 import { toJson } from './json.ts'
 import { type Database, openDatabase } from './open-database.ts'
-import type { Schema } from './schema.ts'
 
 type Sample = {
   sample: { id: number; flag: boolean | null; data: { tags: string[] } | null; at: Date | null }
@@ -41,7 +40,7 @@ describe.each(BOTH_ENGINES)('the database on %s', (engine) => {
   })
 
   test('a commit is on the disk before it is acknowledged, unless it holds mere counters', async () => {
-    const ask = async ({ db }: Pick<Database<Schema>, 'db'>) => {
+    const ask = async ({ db }: Database) => {
       const pragma = sql<{ synchronous: unknown }>`pragma synchronous`
       const setting = sql<{
         synchronous: unknown
@@ -49,7 +48,7 @@ describe.each(BOTH_ENGINES)('the database on %s', (engine) => {
       const { rows } = await (engine === 'sqlite' ? pragma : setting).execute(db)
       return rows[0]?.synchronous
     }
-    const counting = openDatabase<Schema>(database().url, { durable: false })
+    const counting = openDatabase(database().url, { durable: false })
     // SQLite: 2 is FULL, 1 is NORMAL. The test server itself is set to `off`.
     expect(await ask(database())).toBe(engine === 'sqlite' ? 2 : 'on')
     expect(await ask(counting)).toBe(engine === 'sqlite' ? 1 : 'off')
@@ -94,7 +93,7 @@ describe.each(BOTH_ENGINES)('the database on %s', (engine) => {
   })
 
   test('two connections that write wait for one another', async () => {
-    const other = openDatabase<Schema>(database().url)
+    const other = openDatabase(database().url)
     const raise = (on: typeof other) =>
       on.db.transaction().execute(async (transaction) => {
         const row = await sql<{

@@ -5,14 +5,15 @@ import type { Pool } from 'pg'
 import { noteFailure } from '#/platform/health/database-damage.ts'
 import { boundedPool } from './bounded-pool.ts'
 import { openPostgresPool } from './postgres-pool.ts'
+import type { Schema } from './schema.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { ImmediateSqliteDialect, openSqliteFile } from './sqlite-dialect.ts'
 
 /** Which database answers. Queries are the same on both; the few that differ ask this. */
 export type Engine = 'sqlite' | 'postgres'
 
-/** An open database. `S` is the schema: table names with their row types. */
-export interface Database<S> {
+/** An open database. */
+export interface Database<S = Schema> {
   readonly db: Kysely<S>
   readonly engine: Engine
   /** The address it was opened with; contains the password on PostgreSQL. */
@@ -36,7 +37,7 @@ export interface OpenOptions {
  * @param url `file:path` or `postgres://…`
  * @throws Error when the address is of neither kind, or the file cannot be opened
  */
-export function openDatabase<S>(url: string, { durable = true }: OpenOptions = {}): Database<S> {
+export function openDatabase<S = Schema>(url: string, { durable = true }: OpenOptions = {}): Database<S> {
   if (url.startsWith('file:')) return openSqlite(url, durable)
   if (/^postgres(ql)?:/.test(url)) return openPostgres(url, durable)
   throw new Error('DATABASE_URL must begin with file: or postgres://')

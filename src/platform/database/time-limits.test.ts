@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { BOTH_ENGINES, useOwnDatabase } from '../../../tests/helpers/database.ts'
 import { isUnavailable } from './is-unavailable.ts'
 import { openDatabase } from './open-database.ts'
-import type { Schema } from './schema.ts'
 import {
   asLongJob,
   DatabaseTimeoutError,
@@ -31,7 +30,7 @@ describe.each(BOTH_ENGINES)('waiting for %s', (engine) => {
   const rename = () => database().db.updateTable('heartbeat').set({ beats: 7 }).execute()
 
   test('a lock that another process holds is waited for within the limit, and then everything goes on', async () => {
-    const other = openDatabase<Schema>(database().url)
+    const other = openDatabase(database().url)
     const locked = Promise.withResolvers<void>()
     const free = Promise.withResolvers<void>()
     const holding = other.db.transaction().execute(async (transaction) => {

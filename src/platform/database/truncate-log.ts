@@ -13,7 +13,7 @@ const PAUSE_MS = 50
  * the next vacuum (docs/operations.md, "Privacy").
  * @returns whether the log is empty; else it goes with the next checkpoint
  */
-export async function truncateLog<S>({ db, engine }: Database<S>): Promise<boolean> {
+export async function truncateLog({ db, engine }: Database): Promise<boolean> {
   if (engine !== 'sqlite') return true
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)

@@ -4,8 +4,6 @@ import type { Logger } from 'pino'
 import { readClockOffset } from '#/platform/clock/clock-offset.ts'
 import { judgeClock } from '#/platform/clock/judge-clock.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
-import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import { readOutboxState } from '#/platform/metrics/outbox-state.ts'
 import { readFreeSpace, type StoredPlace } from './free-space.ts'
 import type { HealthWarning, SiteHealth } from './site-health.ts'
@@ -16,12 +14,9 @@ const PAUSE_MS = 5000
 /** How long stopping waits for a beat under way, in milliseconds. */
 const STOP_PATIENCE_MS = 1000
 
-/** A database with everything that a beat looks at. */
-export type HeartbeatDatabase = Database<HeartbeatTables & OutboxTables>
-
 /** Dependencies of a heartbeat. */
 export interface HeartbeatParts {
-  readonly database: HeartbeatDatabase
+  readonly database: Database
   readonly folders: ReadonlyMap<StoredPlace, string>
   readonly health: SiteHealth
   /** Writes where something of a visitor could not be stored; throws while that still fails. */

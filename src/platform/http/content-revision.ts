@@ -15,7 +15,7 @@ const POLL_MS = 1000
  * @returns the way to stop, to be called before the database is closed
  * @throws when the database does not answer
  */
-export async function watchContentRevision<S>(database: Database<S>): Promise<() => Promise<void>> {
+export async function watchContentRevision(database: Database): Promise<() => Promise<void>> {
   const watch = revisionWatchOf(database)
   await watch.check()
   const stopListening =

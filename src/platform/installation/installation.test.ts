@@ -6,7 +6,6 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrate } from '#/platform/database/migrate.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { StartError } from '#/platform/start-error.ts'
 import { BOTH_ENGINES, createTestAddress, useDatabase } from '../../../tests/helpers/database.ts'
 import { addVenue } from '../../../tests/helpers/venue-rows.ts'
@@ -98,7 +97,7 @@ describe.each(BOTH_ENGINES)('a lost database on %s', (engine) => {
       await mkdir(path.dirname(path.join(dataDir, file)), { recursive: true })
       await writeFile(path.join(dataDir, file), 'something')
     }
-    const database = openDatabase<Schema>(address.url)
+    const database = openDatabase(address.url)
     const given = { dataDir, storageDir: path.join(dataDir, 'files'), databaseUrl: address.url }
     return {
       look: () => rejectLostData(given, () => database),
@@ -147,7 +146,7 @@ test('the log of a database that is gone is never thrown away', async () => {
 test('a file that was cut short to less than a page is no database, and is not touched', async () => {
   const file = path.join(folder, 'site.db')
   const databaseUrl = `file:${file}`
-  const database = openDatabase<Schema>(databaseUrl)
+  const database = openDatabase(databaseUrl)
   await migrate(database)
   await database.close()
   await writeFile(installationFile(folder), '{}')

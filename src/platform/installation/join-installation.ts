@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { InstallationTables } from '#/platform/database/tables/installation.ts'
 import { StartError } from '#/platform/start-error.ts'
 import {
   type Installation,
@@ -25,7 +24,7 @@ export interface JoinOptions {
  * @throws {StartError} when both have an id and these differ, or when the folder has one and the database is as new
  */
 export async function joinInstallation(
-  database: Database<InstallationTables>,
+  database: Database,
   { dataDir, now, warn }: JoinOptions,
 ): Promise<void> {
   const found = await readInstallationFile(dataDir)
@@ -44,16 +43,13 @@ export async function joinInstallation(
   await writeInstallationFile(dataDir, stored)
 }
 
-async function readRow({ db }: Database<InstallationTables>): Promise<Installation | undefined> {
+async function readRow({ db }: Database): Promise<Installation | undefined> {
   const row = await db.selectFrom('installation').selectAll().executeTakeFirst()
   return row && { id: row.id, createdAt: row.created_at }
 }
 
 /** Of several that insert at once, one does. */
-async function insertRow(
-  database: Database<InstallationTables>,
-  { id, createdAt }: Installation,
-): Promise<Installation> {
+async function insertRow(database: Database, { id, createdAt }: Installation): Promise<Installation> {
   await database.db
     .insertInto('installation')
     .values({ name: 'site', id, created_at: createdAt })
@@ -65,7 +61,7 @@ async function insertRow(
 }
 
 /** Whether this database has never been used: a backup of an earlier version has no row and holds something. */
-async function isAsNew({ db }: Database<InstallationTables>): Promise<boolean> {
+async function isAsNew({ db }: Database): Promise<boolean> {
   const any = sql<{ found: number }>`select
     (select count(*) from (select 1 from venue limit 1) as v) +
     (select count(*) from (select 1 from enquiry limit 1) as e) +

@@ -3,7 +3,6 @@
 import { getDatabase } from '#/platform/database/database.ts'
 import { migrate } from '#/platform/database/migrate.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { joinInstallation } from './join-installation.ts'
 import { rejectLostData } from './reject-lost-data.ts'
@@ -15,7 +14,7 @@ import { rejectLostData } from './reject-lost-data.ts'
  */
 export async function prepareDatabase(
   warn: (text: string) => void = (text) => process.stderr.write(`${text}\n`),
-): Promise<Database<Schema>> {
+): Promise<Database> {
   const environment = getEnvironment()
   await rejectLostData(environment, getDatabase)
   const database = getDatabase()

@@ -17,7 +17,7 @@ type Places = Pick<Environment, 'dataDir' | 'storageDir' | 'databaseUrl'>
  * @param open opens the database; called only when there is one
  * @throws {StartError} with how to bring the data back, or how to begin anew
  */
-export async function rejectLostData<S>(places: Places, open: () => Database<S>): Promise<void> {
+export async function rejectLostData(places: Places, open: () => Database): Promise<void> {
   rejectUnfinishedRestore(places.dataDir)
   // Traces first: another process may be starting right now, and it makes the tables before it leaves any.
   const traces = findDataTraces(places)
@@ -25,7 +25,7 @@ export async function rejectLostData<S>(places: Places, open: () => Database<S>)
   throw new StartError(lostDataText(places, traces))
 }
 
-async function hasTables<S>(url: string, open: () => Database<S>): Promise<boolean> {
+async function hasTables(url: string, open: () => Database): Promise<boolean> {
   if (url.startsWith('file:') && sizeOf(url.slice('file:'.length)) < PAGE_BYTES) return false
   const { db, engine } = open()
   // The first table that the migrations make.

@@ -17,7 +17,6 @@ import { engineOf } from '#/platform/backup/write-backup.ts'
 import type { Engine } from '#/platform/database/open-database.ts'
 import type { DataPlaces } from '#/platform/installation/data-places.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
-import { checkEnquiries } from './check-enquiries.ts'
 import { checkPhotos, type PhotoFiles } from './check-photos.ts'
 import { checkPostgres } from './check-postgres.ts'
 import { type CheckReport, emptyReport } from './check-report.ts'
@@ -26,8 +25,8 @@ import { checkSchema } from './check-schema.ts'
 /** How a check is done. */
 export interface CheckRun {
   readonly onProgress: OnProgress
-  /** ISO 8601: older mails may have been erased in time. */
-  readonly mailsSince: string
+  /** What modules check of their own tables. */
+  readonly checks: readonly ((read: ReadRows, report: CheckReport) => Promise<void>)[]
 }
 
 interface Checked {
@@ -112,14 +111,14 @@ async function checkSqlite(read: ReadRows, report: CheckReport): Promise<void> {
 
 async function checkAll(
   { engine, read, files }: Checked,
-  { onProgress, mailsSince }: CheckRun,
+  { onProgress, checks }: CheckRun,
 ): Promise<CheckReport> {
   const report = emptyReport()
   const steps: (() => Promise<void>)[] = [
     () => (engine === 'sqlite' ? checkSqlite(read, report) : checkPostgres(read, report)),
     () => checkSchema(read, engine, report),
     () => checkPhotos(read, files, report, reportProgress('Reading photographs', onProgress)),
-    () => checkEnquiries(read, { mailsSince }, report),
+    ...checks.map((check) => () => check(read, report)),
   ]
   for (const step of steps) {
     // Unreadable data is a finding like any other, and the rest may still be fine.

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UntrustedClockError } from '#/platform/clock/judge-clock.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { BOTH_ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { runJob } from './run-job.ts'
 
@@ -15,7 +14,7 @@ describe.each(BOTH_ENGINES)('scheduled jobs on %s', (engine) => {
   const jobOf = (work: () => Promise<void>) => ({ name: 'sweep', everyMs: DAY_MS, leaseMs: LEASE_MS, work })
 
   test('several processes run a job once, and again when its time has come', async () => {
-    const other = openDatabase<Schema>(database().url)
+    const other = openDatabase(database().url)
     let done = 0
     const job = jobOf(async () => void done++)
     await Promise.all([database(), other, database(), other].map((db) => runJob(db, job, NOW)))

@@ -2,8 +2,6 @@
 import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import { requireTrustedClock } from '#/platform/clock/judge-clock.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
-import type { ScheduledJobTables } from '#/platform/database/tables/scheduled-job.ts'
 
 /** One piece of regular work. */
 export interface ScheduledJob {
@@ -25,7 +23,7 @@ export interface ScheduledJob {
  * @throws {UntrustedClockError} for irreversible work while the clock cannot be trusted
  */
 export async function runJob(
-  database: Database<ScheduledJobTables & HeartbeatTables>,
+  database: Database,
   { name, everyMs, leaseMs, irreversible = false, work }: ScheduledJob,
   now: Date,
 ): Promise<boolean> {

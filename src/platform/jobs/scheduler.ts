@@ -1,8 +1,6 @@
 /** Regular work in the background of a server process. */
 import type { Logger } from 'pino'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
-import type { ScheduledJobTables } from '#/platform/database/tables/scheduled-job.ts'
 import { asLongJob } from '#/platform/database/time-limits.ts'
 import { sharedNow } from '#/platform/health/site-health.ts'
 import { runJob } from './run-job.ts'
@@ -34,7 +32,7 @@ export interface Job {
 }
 
 interface SchedulerParts {
-  readonly database: Database<ScheduledJobTables & HeartbeatTables>
+  readonly database: Database
   readonly log: Pick<Logger, 'error'>
 }
 

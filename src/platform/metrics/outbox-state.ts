@@ -1,5 +1,4 @@
 import type { Database } from '#/platform/database/open-database.ts'
-import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 
 /** Mails waiting in the outbox. */
 export interface OutboxState {
@@ -10,10 +9,7 @@ export interface OutboxState {
 }
 
 /** Counts the mails that wait and those that were given up. */
-export async function readOutboxState(
-  { db }: Pick<Database<OutboxTables>, 'db'>,
-  now: Date,
-): Promise<OutboxState> {
+export async function readOutboxState({ db }: Database, now: Date): Promise<OutboxState> {
   const waiting = await db
     .selectFrom('outbox')
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])

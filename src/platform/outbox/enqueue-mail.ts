@@ -1,8 +1,10 @@
 /** Promising a mail in the transaction that is its reason. */
+
 import { randomUUID } from 'node:crypto'
-import type { Insertable, Transaction } from 'kysely'
+import type { Insertable } from 'kysely'
 import { toJson } from '#/platform/database/json.ts'
-import type { OutboxTable, OutboxTables } from '#/platform/database/tables/outbox.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
+import type { OutboxTable } from '#/platform/database/tables/outbox.ts'
 import { sealToken } from './sealed-token.ts'
 
 /** A mail to be sent as soon as the transaction is committed. */
@@ -29,15 +31,12 @@ export interface MailedLink {
 }
 
 /** Puts a mail into the outbox. It leaves if, and only if, the transaction commits. */
-export async function enqueueMail(transaction: Transaction<OutboxTables>, mail: PromisedMail): Promise<void> {
+export async function enqueueMail(transaction: Transaction, mail: PromisedMail): Promise<void> {
   await enqueueMails(transaction, [mail])
 }
 
 /** The same for several at once. */
-export async function enqueueMails(
-  transaction: Transaction<OutboxTables>,
-  mails: readonly PromisedMail[],
-): Promise<void> {
+export async function enqueueMails(transaction: Transaction, mails: readonly PromisedMail[]): Promise<void> {
   if (mails.length === 0) return
   await transaction.insertInto('outbox').values(mails.map(outboxRow)).execute()
 }
@@ -71,7 +70,7 @@ function outboxRow({
  * Takes a promised mail back.
  * @returns whether it could be: one that has left, is being sent or was tried stays
  */
-export async function withdrawMail(transaction: Transaction<OutboxTables>, id: string): Promise<boolean> {
+export async function withdrawMail(transaction: Transaction, id: string): Promise<boolean> {
   const taken = await transaction
     .deleteFrom('outbox')
     .where('id', '=', id)

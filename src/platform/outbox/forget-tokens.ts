@@ -1,7 +1,8 @@
 /** Removal of link tokens whose mail will not be sent any more. */
+
 import { sql } from 'kysely'
 import { toJson } from '#/platform/database/json.ts'
-import type { OutboxDatabase } from './outbox-rows.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { forgetToken } from './sealed-token.ts'
 
 /**
@@ -9,7 +10,7 @@ import { forgetToken } from './sealed-token.ts'
  * earlier version left readable. Mails that are forgotten as they leave are not among them: this is for the rest.
  * @returns how many
  */
-export async function forgetTokens({ db }: OutboxDatabase, now: Date): Promise<number> {
+export async function forgetTokens({ db }: Database, now: Date): Promise<number> {
   const text = sql<string>`cast(payload as text)`
   const rows = await db
     .selectFrom('outbox')

@@ -1,11 +1,12 @@
 /** Dependencies of the steps of the outbox. */
+
 import type { Logger } from 'pino'
-import type { OutboxDatabase } from './outbox-rows.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { MailCarrier, MailContext, RenderMail } from './outgoing-mail.ts'
 
 /** Dependencies of the worker. */
 export interface OutboxParts {
-  readonly database: OutboxDatabase
+  readonly database: Database
   readonly carrier: MailCarrier
   readonly render: RenderMail
   readonly context: MailContext

@@ -62,7 +62,7 @@ describe.each(BOTH_ENGINES)('the outbox as the back office sees it, on %s', (eng
     await rejectedMail()
     const [failed] = await listMails(database(), { state: 'failed' })
     const day = later(72 * HOUR)
-    expect(await retryMail(database(), failed?.id ?? '', day)).toBe(true)
+    expect(await retryMail(database().db, failed?.id ?? '', day)).toBe(true)
     expect(await countTroubledMails(database())).toEqual({ failed: 0, waiting: 2 })
 
     const parts = outboxParts(
@@ -89,12 +89,12 @@ describe.each(BOTH_ENGINES)('the outbox as the back office sees it, on %s', (eng
   test('a mail that has left, or is being sent, is not sent again', async () => {
     await promiseMails(database(), ['a@example.com'])
     const claimed = await claimMail(database(), PROMISED_AT)
-    expect(await retryMail(database(), claimed?.id ?? '', later(1000))).toBe(false)
+    expect(await retryMail(database().db, claimed?.id ?? '', later(1000))).toBe(false)
     await database()
       .db.updateTable('outbox')
       .set({ done_at: later(1000).toISOString(), locked_until: null })
       .execute()
-    expect(await retryMail(database(), claimed?.id ?? '', later(2000))).toBe(false)
-    expect(await retryMail(database(), 'no such mail', later(2000))).toBe(false)
+    expect(await retryMail(database().db, claimed?.id ?? '', later(2000))).toBe(false)
+    expect(await retryMail(database().db, 'no such mail', later(2000))).toBe(false)
   })
 })

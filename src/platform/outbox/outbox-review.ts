@@ -1,5 +1,6 @@
 /** The outbox as the back office shows it, and its only action: trying a mail again. */
-import type { OutboxDatabase } from './outbox-rows.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { MAIL_FAILURES, type MailFailure } from './outgoing-mail.ts'
 
 /** `failed` is given up for good; `pending` waits for its first or its next attempt; `sent` has left. */
@@ -37,7 +38,7 @@ const MAX_LISTED = 200
 
 /** The mails that fit, the latest first. */
 export async function listMails(
-  { db }: OutboxDatabase,
+  { db }: Database,
   { state, enquiryId, troubled = false, limit = MAX_LISTED }: MailFilter = {},
 ): Promise<ReviewedMail[]> {
   let query = db.selectFrom('outbox').selectAll().where('kind', '=', 'mail')
@@ -66,9 +67,7 @@ export async function listMails(
 }
 
 /** How many mails were given up, and how many wait after a failed attempt. */
-export async function countTroubledMails({
-  db,
-}: OutboxDatabase): Promise<{ failed: number; waiting: number }> {
+export async function countTroubledMails({ db }: Database): Promise<{ failed: number; waiting: number }> {
   const rows = await db
     .selectFrom('outbox')
     .select((eb) => [eb('failed_at', 'is not', null).as('given_up'), eb.fn.countAll<number>().as('n')])
@@ -85,11 +84,7 @@ export async function countTroubledMails({
  * the 48 hours begin anew. To be followed by `wakeOutbox`.
  * @returns whether there was such a mail; one that has left, or is being sent right now, is not touched
  */
-export async function retryMail(
-  { db }: { readonly db: Pick<OutboxDatabase['db'], 'updateTable'> },
-  id: string,
-  now: Date,
-): Promise<boolean> {
+export async function retryMail(db: Db, id: string, now: Date): Promise<boolean> {
   const at = now.toISOString()
   const changed = await db
     .updateTable('outbox')

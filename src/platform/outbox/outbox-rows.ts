@@ -3,13 +3,9 @@ import type { Selectable } from 'kysely'
 import { HOUR_MS } from '#/lib/time-spans.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
-import type { OutboxTable, OutboxTables } from '#/platform/database/tables/outbox.ts'
+import type { OutboxTable } from '#/platform/database/tables/outbox.ts'
 import type { MailFailure } from './outgoing-mail.ts'
 import { forgetToken } from './sealed-token.ts'
-
-/** A database with an outbox, whatever else it holds. */
-export type OutboxDatabase = Database<OutboxTables & HeartbeatTables>
 
 /** A row that this process has claimed. `locked_until` proves the claim. */
 export type ClaimedRow = Selectable<OutboxTable>
@@ -33,7 +29,7 @@ const LONGEST_REASON = 500
  * rows. Looks before it writes, so that an empty outbox costs no write lock.
  * @returns nothing when no mail is due
  */
-export async function claimMail(database: OutboxDatabase, now: Date): Promise<ClaimedRow | undefined> {
+export async function claimMail(database: Database, now: Date): Promise<ClaimedRow | undefined> {
   const at = now.toISOString()
   const from = (ms: number) => new Date(now.getTime() + ms).toISOString()
   const due = database.db
@@ -67,7 +63,7 @@ export async function claimMail(database: OutboxDatabase, now: Date): Promise<Cl
  * @returns the row with its new lease; undefined when another process has it by now
  */
 export async function renewLease(
-  { db }: OutboxDatabase,
+  { db }: Database,
   row: ClaimedRow,
   now: Date,
 ): Promise<ClaimedRow | undefined> {
@@ -86,7 +82,7 @@ export async function renewLease(
  * The mail has left, and with it the token of its link. Written regardless of the lease's holder, since it is true.
  * @returns whether the row is still there; the person may have been erased meanwhile
  */
-export async function markDone({ db }: OutboxDatabase, row: ClaimedRow, now: Date): Promise<boolean> {
+export async function markDone({ db }: Database, row: ClaimedRow, now: Date): Promise<boolean> {
   const noted = await db
     .updateTable('outbox')
     .set({
@@ -116,7 +112,7 @@ export interface FailedAttempt {
 
 /** The mail could not leave: tries again at `next`, or gives up when there is no next time. */
 export async function markUndone(
-  { db }: OutboxDatabase,
+  { db }: Database,
   row: ClaimedRow,
   { failure, reason, next }: FailedAttempt,
   now: Date,

@@ -1,12 +1,13 @@
 /** Sends the mails of the outbox while the server runs. */
+
 import path from 'node:path'
 import type { Logger } from 'pino'
+import type { Database } from '#/platform/database/open-database.ts'
 import { inBackground } from '#/platform/database/time-limits.ts'
 import type { Environment } from '#/platform/environment.ts'
 import { sharedNow } from '#/platform/health/site-health.ts'
 import { createFileCarrier } from './file-carrier.ts'
 import type { OutboxParts } from './outbox-parts.ts'
-import type { OutboxDatabase } from './outbox-rows.ts'
 import { onOutboxWake } from './outbox-signal.ts'
 import { MailError, type RenderMail } from './outgoing-mail.ts'
 import { probeRegularly } from './release-waiting.ts'
@@ -50,7 +51,7 @@ const RHYTHM: OutboxRhythm = {
  * @param render writes the mails; given by the composition, because templates stand above this layer
  */
 export function startOutboxWorker(
-  database: OutboxDatabase,
+  database: Database,
   environment: Pick<Environment, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteUrl' | 'dataDir' | 'authSecret'>,
   log: Pick<Logger, 'info' | 'warn' | 'error'>,
   render: RenderMail,

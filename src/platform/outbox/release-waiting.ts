@@ -1,6 +1,6 @@
 /** After an outage of the mail server, what waits for its next attempt leaves at once. */
+import type { Database } from '#/platform/database/open-database.ts'
 import type { OutboxParts } from './outbox-parts.ts'
-import type { OutboxDatabase } from './outbox-rows.ts'
 import type { MailFailure } from './outgoing-mail.ts'
 
 /** Failures of the way to the mail server: whichever mail finds it open again, it is open for all. */
@@ -38,7 +38,7 @@ export function endedFailures(before: string | null): MailFailure[] {
  * @returns how many
  */
 export async function releaseWaiting(
-  { db }: OutboxDatabase,
+  { db }: Database,
   failures: readonly MailFailure[],
   now: Date,
 ): Promise<number> {
@@ -67,7 +67,7 @@ export async function releaseWaiting(
 }
 
 /** Whether any mail waits because the way to the mail server was closed. */
-async function waitsForServer({ db }: OutboxDatabase): Promise<boolean> {
+async function waitsForServer({ db }: Database): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')
     .select('id')

@@ -81,7 +81,7 @@ describe.each(BOTH_ENGINES)('the token of a link in a mail on %s', (engine) => {
     await sendNextMail({ ...away.parts, carrier: worker(refuse(true)).parts.carrier })
     expect(await row()).toMatchObject({ failed_at: later(HOUR / 4).toISOString(), failure: 'refused' })
     const { id } = await row()
-    expect(await retryMail(database(), id, later(HOUR / 2))).toBe(true)
+    expect(await retryMail(database().db, id, later(HOUR / 2))).toBe(true)
     const { sent, parts } = worker()
     parts.clock.now = later(HOUR / 2)
     await sendNextMail(parts)
@@ -99,7 +99,7 @@ describe.each(BOTH_ENGINES)('the token of a link in a mail on %s', (engine) => {
       payload: { sealed: { box: null } },
     })
     const { id } = await row()
-    await retryMail(database(), id, later(2 * HOUR))
+    await retryMail(database().db, id, later(2 * HOUR))
     parts.clock.now = later(2 * HOUR)
     await sendNextMail(parts)
     expect([sent, (await row()).failure]).toEqual([[], 'expired'])

@@ -113,7 +113,7 @@ async function nextTry(
   { promisedAt, attempts, at }: { promisedAt: Date; attempts: number; at: Date },
 ): Promise<Date | undefined> {
   const next = nextAttempt(promisedAt, attempts, at)
-  if (next !== undefined || (await isClockTrusted(database, at))) return next
+  if (next !== undefined || (await isClockTrusted(database.db, at))) return next
   return new Date(at.getTime() + LONGEST_WAIT_MS)
 }
 

@@ -3,14 +3,12 @@
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { AuditAction } from '#/platform/audit-log/audit-actions.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { AuditLogTables } from '#/platform/database/tables/audit-log.ts'
-import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import { describeMail } from './describe-mail.ts'
 import { retryMail } from './outbox-review.ts'
 import { wakeOutbox } from './outbox-signal.ts'
 
 interface Parts {
-  readonly database: Database<OutboxTables & AuditLogTables>
+  readonly database: Database
   readonly mailTo: string
   readonly now: Date
 }
@@ -42,7 +40,7 @@ export async function settleMail(
       .executeTakeFirst()
     if (row === undefined) return false
     if (deed === 'retry') {
-      if (!(await retryMail({ db: transaction }, id, now))) return false
+      if (!(await retryMail(transaction, id, now))) return false
     } else {
       const changed = await transaction
         .updateTable('outbox')

@@ -1,14 +1,16 @@
 /** `rate-limiter-flexible` over the site's own query layer, so that it counts the same on both databases. */
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+
+import { type RawBuilder, sql } from 'kysely'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import Store from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js'
 import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
-import type { RateLimitTable, RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
+import type { Db } from '#/platform/database/schema.ts'
+import type { RateLimitTable } from '#/platform/database/tables/rate-limit.ts'
 import type { Budget } from './limit-table.ts'
 
 /** Where to count. */
 export interface CountingIn {
-  readonly db: Kysely<RateLimitTables>
+  readonly db: Db
 }
 
 type Stored = Pick<RateLimitTable, 'points' | 'expires_at'>
@@ -18,7 +20,7 @@ const isOver = (now: number) => sql<boolean>`
   (rate_limit.expires_at <= ${now} or rate_limit.expires_at > excluded.expires_at + ${sql.lit(CLOCKS_DIFFER_MS)})`
 
 /** Adds points; where counting begins anew, only these count. */
-function raise(db: Kysely<RateLimitTables>, rows: readonly RateLimitTable[], anew: RawBuilder<boolean>) {
+function raise(db: Db, rows: readonly RateLimitTable[], anew: RawBuilder<boolean>) {
   return db
     .insertInto('rate_limit')
     .values(rows)
@@ -41,7 +43,7 @@ const CHUNK = 1000
  * @returns what is stored now, by key
  */
 export async function raiseCounters(
-  db: Kysely<RateLimitTables>,
+  db: Db,
   counters: readonly { readonly key: string; readonly points: number; readonly until: number }[],
   now: number,
 ): Promise<Map<string, { points: number; until: number }>> {

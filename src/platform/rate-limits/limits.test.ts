@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { BOTH_ENGINES, createTestAddress, useDatabase } from '../../../tests/helpers/database.ts'
 import { LIMITS } from './limit-table.ts'
 import { removeOldCounters, takeFromLimits } from './limits.ts'
@@ -57,7 +56,7 @@ describe.each(BOTH_ENGINES)('limits on %s', (engine) => {
   })
 
   test('several processes count together, at the same time', async () => {
-    const other = openDatabase<Schema>(database().url, { durable: false })
+    const other = openDatabase(database().url, { durable: false })
     const all = Array.from({ length: subscriber.points + 7 }, (_, n) =>
       takeFromLimits('form', '203.0.113.9', { database: n % 2 ? other : database(), secret: SECRET }),
     )
@@ -85,7 +84,7 @@ describe.each(BOTH_ENGINES)('limits on %s', (engine) => {
 
 test('a database that is away is an error, not a rejection', async () => {
   const address = await createTestAddress('sqlite')
-  const database = openDatabase<Schema>(address.url)
+  const database = openDatabase(address.url)
   await database.close()
   await expect(takeFromLimits('form', '203.0.113.9', { database, secret: SECRET })).rejects.toThrow()
   await address.remove()

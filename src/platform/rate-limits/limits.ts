@@ -3,7 +3,6 @@ import { RateLimiterRes } from 'rate-limiter-flexible'
 import { DAY_MS } from '#/lib/time-spans.ts'
 import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
 import { subscriberNetwork, surroundingNetwork } from '#/platform/http/ip-address.ts'
 import { LIMITS, type LimitedAction } from './limit-table.ts'
 import { DatabaseLimiter } from './limiter-store.ts'
@@ -11,7 +10,7 @@ import { secretKey, signature } from './secret-key.ts'
 
 /** Store of the counters. */
 export interface LimitParts {
-  readonly database: Database<RateLimitTables>
+  readonly database: Database
   /** `AUTH_SECRET`. Networks are stored under a key that only it can make again. */
   readonly secret: string
 }
@@ -81,7 +80,7 @@ export async function areLimitsSpent(
 const LONGEST_MS = DAY_MS
 
 /** Removes counters whose time is over, and those of a clock that was wrong. */
-export async function removeOldCounters({ db }: Database<RateLimitTables>, now: Date): Promise<void> {
+export async function removeOldCounters({ db }: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('rate_limit')
     .where((eb) =>

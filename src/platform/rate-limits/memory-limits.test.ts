@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { BOTH_ENGINES, createTestAddress, useDatabase } from '../../../tests/helpers/database.ts'
 import { LIMITS } from './limit-table.ts'
 import { takeFromLimits } from './limits.ts'
@@ -124,7 +123,7 @@ describe.each(BOTH_ENGINES)('light limits on %s', (engine) => {
 
 test('without a database each process counts for itself, and logs when it is back', async () => {
   const address = await createTestAddress('sqlite')
-  const away = openDatabase<Schema>(address.url)
+  const away = openDatabase(address.url)
   await away.db.schema.alterTable('rate_limit').renameTo('away').execute()
   const limits = new MemoryLimits({ database: away, secret: SECRET })
   for (let n = 0; n < subscriber.points; n += 1) expect(limits.take('events', ADDRESS)).toBe(0)

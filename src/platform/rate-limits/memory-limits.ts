@@ -5,7 +5,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
 import { subscriberNetwork, surroundingNetwork } from '#/platform/http/ip-address.ts'
 import { LIMITS, type LimitedAction } from './limit-table.ts'
 import { raiseCounters } from './limiter-store.ts'
@@ -26,7 +25,7 @@ const NETWORKS = [
  * so long each process lets through what is left of a budget. A database that is away leaves each with its own count.
  */
 export class MemoryLimits {
-  readonly #database: Database<RateLimitTables>
+  readonly #database: Database
   readonly #key: Buffer
   readonly #now: () => number
   readonly #salt = randomBytes(32).toString('base64url')

@@ -1,7 +1,7 @@
 /** Tokens that have brought in a request are not good for another one. */
-import type { Kysely, Transaction } from 'kysely'
+
 import type { Database } from '#/platform/database/open-database.ts'
-import type { RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
+import type { Db, Transaction } from '#/platform/database/schema.ts'
 
 /** A token and what it was used for. */
 export interface TokenUse {
@@ -14,7 +14,7 @@ export interface TokenUse {
 
 /** Whether the token has brought in another submission already: the same one may be on its way twice. */
 export async function isTokenUsed(
-  db: Kysely<RateLimitTables>,
+  db: Db,
   { id, submissionKey }: Pick<TokenUse, 'id' | 'submissionKey'>,
 ): Promise<boolean> {
   const row = await db
@@ -30,10 +30,7 @@ export async function isTokenUsed(
  * Notes uses, in the transaction that stores the requests.
  * @returns whether each was the first of its token; else the caller takes its transaction back
  */
-export async function spendTokens(
-  transaction: Transaction<RateLimitTables>,
-  uses: readonly TokenUse[],
-): Promise<boolean> {
+export async function spendTokens(transaction: Transaction, uses: readonly TokenUse[]): Promise<boolean> {
   if (uses.length === 0) return true
   const noted = await transaction
     .insertInto('used_form_token')
@@ -45,6 +42,6 @@ export async function spendTokens(
 }
 
 /** Removes the uses of tokens whose time is over. */
-export async function removeOldTokens({ db }: Database<RateLimitTables>, now: Date): Promise<void> {
+export async function removeOldTokens({ db }: Database, now: Date): Promise<void> {
   await db.deleteFrom('used_form_token').where('expires_at', '<=', now.getTime()).execute()
 }

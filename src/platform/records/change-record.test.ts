@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { toJson } from '#/platform/database/json.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../tests/helpers/stored-colleague.ts'
 import { changeRecord, changeRecords } from './change-record.ts'
@@ -15,7 +13,7 @@ interface Row {
 }
 
 /** A record with two events, kept in the table of the settings; so is its history. */
-const THING: RecordKind<Kysely<Schema>, string, Row, { text: string }, 'told' | 'untold'> = {
+const THING: RecordKind<string, Row, { text: string }, 'told' | 'untold'> = {
   hold: (db, name) =>
     db
       .updateTable('agency_setting')

@@ -1,6 +1,8 @@
 /** Changing a record: version, change, history entry and audit line in one transaction (ADR 0103). */
+
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
-import type { EventBook, RecordDb, RecordKind, Stamp } from './record-kind.ts'
+import type { Db } from '#/platform/database/schema.ts'
+import type { EventBook, RecordKind, Stamp } from './record-kind.ts'
 
 /** What somebody wants to change, and on which state it is based. */
 export interface RecordChange<Key, Row, Values, Event> {
@@ -24,7 +26,6 @@ export type RecordOutcome<Row> =
 
 /** Change one record within a transaction. */
 export async function changeRecord<
-  Db extends RecordDb,
   Key,
   Row extends { readonly version: number },
   Values,
@@ -32,7 +33,7 @@ export async function changeRecord<
   By extends Actor,
 >(
   db: Db,
-  kind: RecordKind<Db, Key, Row, Values, Event, By>,
+  kind: RecordKind<Key, Row, Values, Event, By>,
   change: RecordChange<Key, Row, Values, Event>,
   stamp: Stamp<By>,
 ): Promise<RecordOutcome<Row>> {
@@ -55,7 +56,6 @@ export async function changeRecord<
  * @returns the outcomes by key
  */
 export async function changeRecords<
-  Db extends RecordDb,
   Key,
   Row extends { readonly version: number },
   Values,
@@ -63,7 +63,7 @@ export async function changeRecords<
   By extends Actor,
 >(
   db: Db,
-  kind: RecordKind<Db, Key, Row, Values, Event, By>,
+  kind: RecordKind<Key, Row, Values, Event, By>,
   changes: readonly RecordChange<Key, Row, Values, Event>[],
   stamp: Stamp<By>,
 ): Promise<ReadonlyMap<Key, RecordOutcome<Row>>> {
@@ -79,9 +79,9 @@ export async function changeRecords<
  * Write the history entry and the audit line of an event, within its transaction.
  * @returns whether they were written; `false` when they were there already
  */
-export async function noteEvent<Db extends RecordDb, Row, Event, By extends Actor>(
+export async function noteEvent<Row, Event, By extends Actor>(
   db: Db,
-  book: EventBook<Db, Row, Event, By>,
+  book: EventBook<Row, Event, By>,
   event: Event,
   record: { after: Row; before?: Row },
   stamp: Stamp<By>,

@@ -1,10 +1,7 @@
 /** What a module says once about a kind of record that the staff change; `change-record.ts` does the rest (ADR 0103). */
-import type { Kysely } from 'kysely'
-import type { Actor, AuditEntry } from '#/platform/audit-log/audit.ts'
-import type { AuditLogTables } from '#/platform/database/tables/audit-log.ts'
 
-/** A transaction that can write the audit log, whatever else it holds. */
-export type RecordDb = Pick<Kysely<AuditLogTables>, 'insertInto'>
+import type { Actor, AuditEntry } from '#/platform/audit-log/audit.ts'
+import type { Db } from '#/platform/database/schema.ts'
 
 /** Who changes a record, and when. */
 export interface Stamp<By extends Actor = Actor> {
@@ -16,7 +13,7 @@ export interface Stamp<By extends Actor = Actor> {
 export type AuditLine = Pick<AuditEntry, 'action' | 'subject' | 'details'>
 
 /** What the events of a module leave behind; `Event` is a union that names everything that can happen. */
-export interface EventBook<Db extends RecordDb, Row, Event, By extends Actor = Actor> {
+export interface EventBook<Row, Event, By extends Actor = Actor> {
   /**
    * Write the history entry of an event.
    * @param record as it is after the event; `before`, if the event changed it
@@ -29,13 +26,12 @@ export interface EventBook<Db extends RecordDb, Row, Event, By extends Actor = A
 
 /** A record with a version: how it is held and written, and what its events leave behind. */
 export interface RecordKind<
-  Db extends RecordDb,
   Key,
   Row extends { readonly version: number },
   Values,
   Event,
   By extends Actor = Actor,
-> extends EventBook<Db, Row, Event, By> {
+> extends EventBook<Row, Event, By> {
   /** Read a record, and lock it until the end of the transaction if it has a row to be locked; undefined when it is gone. */
   hold(db: Db, key: Key): Promise<Row | undefined>
   /**

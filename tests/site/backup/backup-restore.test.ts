@@ -5,7 +5,6 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { QUOTE_VENUE_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import { submitEnquiry } from '#/modules/enquiries/server/submit/submit-enquiry.server.ts'
 import { type Database, openDatabase } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { BOTH_ENGINES } from '../../helpers/database.ts'
 import { quoteForm } from '../../helpers/quote-forms.ts'
@@ -20,15 +19,15 @@ const SENDERS = 20
 const formOf = (submissionKey: string) =>
   quoteForm({ submissionKey, message: submissionKey }, ['galerie-perle'])
 
-async function send(database: Database<Schema>, key: string): Promise<string> {
+async function send(database: Database, key: string): Promise<string> {
   const context = { language: 'en', sourcePage: '/contact-venue', now: NOW, database } as const
   const outcome = await submitEnquiry(QUOTE_VENUE_DEFINITION, formOf(key), context)
   if (outcome.kind !== 'accepted') throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome.reference
 }
 
-function open({ DATABASE_URL, DATA_DIR = '' }: SiteVariables): Database<Schema> {
-  const database = openDatabase<Schema>(DATABASE_URL ?? `file:${path.join(DATA_DIR, 'site.db')}`)
+function open({ DATABASE_URL, DATA_DIR = '' }: SiteVariables): Database {
+  const database = openDatabase(DATABASE_URL ?? `file:${path.join(DATA_DIR, 'site.db')}`)
   onTestFinished(() => database.close())
   return database
 }
@@ -42,11 +41,7 @@ async function backUp(folder: string, variables: SiteVariables, ...options: stri
   return place
 }
 
-async function restore(
-  place: string,
-  variables: SiteVariables,
-  ...options: string[]
-): Promise<Database<Schema>> {
+async function restore(place: string, variables: SiteVariables, ...options: string[]): Promise<Database> {
   const { code, output } = await runCommand('restore', [place, ...options], variables)
   expect(code, output).toBe(0)
   return open(variables)

@@ -2,10 +2,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { checkEnquiries } from '#/modules/enquiries/server/check-enquiries.server.ts'
 import { QUOTE_VENUE_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import { submitEnquiry } from '#/modules/enquiries/server/submit/submit-enquiry.server.ts'
 import { dataPlaces } from '#/platform/installation/data-places.ts'
-import { checkSite } from '#/platform/integrity/check-site.ts'
+import { type CheckRun, checkSite } from '#/platform/integrity/check-site.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { ENGINES } from '../../helpers/database.ts'
 import { quoteForm } from '../../helpers/quote-forms.ts'
@@ -34,8 +35,9 @@ describe.each(ENGINES)('npm run check on %s', PATIENT, (engine) => {
   })
 
   const check = () => {
-    const how = { onProgress: () => undefined, mailsSince: '2026-11-01T00:00:00.000Z' }
-    return checkSite(dataPlaces(site.variables), how)
+    const mailsSince = '2026-11-01T00:00:00.000Z'
+    const checks: CheckRun['checks'] = [(read, report) => checkEnquiries(read, { mailsSince }, report)]
+    return checkSite(dataPlaces(site.variables), { onProgress: () => undefined, checks })
   }
   const run = (statement: string) => sql.raw(statement).execute(site.database.db)
 

@@ -7,7 +7,6 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest'
 import { migrate } from '#/platform/database/migrate.ts'
 import { type Database, type Engine, openDatabase } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { findSystemPostgres } from '../../../scripts/ensure-postgres.ts'
 import { startTestPostgres, type TestPostgres } from '../../helpers/postgres.ts'
@@ -17,7 +16,7 @@ export type SiteVariables = Readonly<Record<string, string>>
 
 /** A site without a server. */
 export interface SiteData {
-  readonly database: Database<Schema>
+  readonly database: Database
   readonly variables: SiteVariables
   readonly dataDir: string
   readonly storageDir: string
@@ -63,7 +62,7 @@ export function useSites(engine: Engine): SiteMaker {
       const dataDir = variables.DATA_DIR ?? ''
       await mkdir(dataDir)
       if (!server) await writeFile(path.join(dataDir, 'auth-secret'), SECRET, { mode: 0o600 })
-      const database = openDatabase<Schema>(variables.DATABASE_URL ?? `file:${path.join(dataDir, 'site.db')}`)
+      const database = openDatabase(variables.DATABASE_URL ?? `file:${path.join(dataDir, 'site.db')}`)
       onTestFinished(() => database.close())
       await migrate(database)
       const site = { database, variables, dataDir, storageDir: path.join(dataDir, 'files') }

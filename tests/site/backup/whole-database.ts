@@ -1,13 +1,12 @@
 /** Every row of every table, to compare databases with. */
 import { sql } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 
 /** Rows by table, in one order. */
 export type WholeDatabase = Readonly<Record<string, readonly string[]>>
 
 /** Read everything there is, tables of the full-text index included. */
-export async function readWholeDatabase({ db, engine }: Database<Schema>): Promise<WholeDatabase> {
+export async function readWholeDatabase({ db, engine }: Database): Promise<WholeDatabase> {
   const tables = await sql<{ name: string }>`${
     engine === 'sqlite'
       ? sql`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`

@@ -4,7 +4,6 @@ import { planFigures } from '#/modules/venues/server/plan-figures.ts'
 import { capacityIn, planIn } from '#/modules/venues/server/venue-columns.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 
 /** Metres: eight times the largest of the demo. */
 const SIDE = 50
@@ -42,7 +41,7 @@ export const LARGE = 5
  * fits on a plan is kept with it, as whenever the back office stores one.
  * @returns the published venues, large ones first
  */
-export async function enlargeVenues(database: Database<Schema>): Promise<{ slugs: string[]; ids: string[] }> {
+export async function enlargeVenues(database: Database): Promise<{ slugs: string[]; ids: string[] }> {
   const published = () =>
     database.db.selectFrom('venue').selectAll().where('status', '=', 'published').orderBy('slug')
   const rows = await published().execute()

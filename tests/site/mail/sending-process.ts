@@ -3,7 +3,6 @@
  * database, the address of the mail server, by how many milliseconds its clock is ahead, mails at a time.
  */
 import { openDatabase } from '../../../src/platform/database/open-database.ts'
-import type { Schema } from '../../../src/platform/database/schema.ts'
 import { runOutbox } from '../../../src/platform/outbox/outbox-worker.ts'
 import { createSmtpCarrier } from '../../../src/platform/outbox/smtp-carrier.ts'
 import { readSmtpUrl } from '../../../src/platform/outbox/smtp-settings.ts'
@@ -13,7 +12,7 @@ const [url, smtpUrl, ahead, lanes] = process.argv.slice(2)
 if (!url || !smtpUrl) throw new Error('The addresses of the database and of the mail server are missing')
 
 const carrier = createSmtpCarrier(readSmtpUrl(smtpUrl), 'rooms@passage.example')
-const parts = outboxParts(openDatabase<Schema>(url), carrier)
+const parts = outboxParts(openDatabase(url), carrier)
 const worker = runOutbox(
   { ...parts, now: () => new Date(Date.now() + Number(ahead)) },
   { pollMs: 20, lanes: Number(lanes) },

@@ -5,7 +5,6 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { createAccount } from '#/modules/staff/server/accounts.server.ts'
 import { type Database, type Engine, openDatabase } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { createTestAddress, type TestAddress } from '../../helpers/database.ts'
 import { type RunningSite, startSite } from '../running-site.ts'
 
@@ -15,7 +14,7 @@ export const PASSWORD = 'plum tree over the canal'
 /** A running site with its database. */
 export interface StaffSite {
   readonly origin: string
-  readonly database: Database<Schema>
+  readonly database: Database
   /** Makes an account. */
   add(email: string, role?: 'administrator' | 'agent'): Promise<void>
   /** Date an account's sessions back so far that sensitive actions need a confirmation. */
@@ -34,7 +33,7 @@ export function useStaffSite(engine: Engine): () => StaffSite {
   let folder: string
   let address: TestAddress
   let site: RunningSite
-  let database: Database<Schema>
+  let database: Database
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'passage-staff-'))
     address = await createTestAddress(engine)
@@ -45,7 +44,7 @@ export function useStaffSite(engine: Engine): () => StaffSite {
       DEMO: '0',
       LOG_LEVEL: 'silent',
     })
-    database = openDatabase<Schema>(address.url)
+    database = openDatabase(address.url)
   }, 300_000)
   afterAll(async () => {
     await site?.kill()
@@ -66,7 +65,7 @@ export function useStaffSite(engine: Engine): () => StaffSite {
   })
 }
 
-async function letConfirmationEnd({ db }: Database<Schema>, email: string): Promise<void> {
+async function letConfirmationEnd({ db }: Database, email: string): Promise<void> {
   await db
     .updateTable('session')
     .set({ createdAt: new Date(Date.now() - 16 * 60 * 1000), confirmedAt: null })

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { ENGINES, useOwnDatabase } from '../../helpers/database.ts'
 import { quoteForm } from '../../helpers/quote-forms.ts'
 import { addVenue } from '../../helpers/venue-rows.ts'
@@ -23,7 +22,7 @@ const formOf = (number: number) => {
 }
 
 /** A client that repeats each form, under its key, until it has received a reference. */
-async function submitAll(database: Database<Schema>, kills: readonly number[]) {
+async function submitAll(database: Database, kills: readonly number[]) {
   const waiting = Array.from({ length: SUBMISSIONS }, (_, number) => number)
   const references = new Map<number, string>()
   const left = [...kills]
@@ -61,7 +60,7 @@ async function submitAll(database: Database<Schema>, kills: readonly number[]) {
   return { references, storedUnanswered, killed }
 }
 
-async function countOf({ db }: Database<Schema>): Promise<number> {
+async function countOf({ db }: Database): Promise<number> {
   const { n } = await db
     .selectFrom('enquiry')
     .select(db.fn.countAll<number>().as('n'))

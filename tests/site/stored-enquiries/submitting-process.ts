@@ -2,7 +2,6 @@
 import { QUOTE_VENUE_DEFINITION } from '../../../src/modules/enquiries/server/enquiry-forms.server.ts'
 import { submitEnquiry } from '../../../src/modules/enquiries/server/submit/submit-enquiry.server.ts'
 import { openDatabase } from '../../../src/platform/database/open-database.ts'
-import type { Schema } from '../../../src/platform/database/schema.ts'
 
 /** A form to take in, with a number to answer to. */
 export interface SubmissionMessage {
@@ -18,7 +17,7 @@ export interface Acknowledgement {
 
 const url = process.argv[2]
 if (url === undefined) throw new Error('The address of the database is missing')
-const database = openDatabase<Schema>(url)
+const database = openDatabase(url)
 /** An answer leaves when the next request is stored, so that one is stored and not yet acknowledged at any moment. */
 let held: Acknowledgement | undefined
 let last: NodeJS.Timeout | undefined

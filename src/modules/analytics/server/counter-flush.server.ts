@@ -1,13 +1,15 @@
 /** Periodic flush of this process's counters to the database. */
+
 import type { Logger } from 'pino'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { DailyCounters } from './daily-counters.server.ts'
-import { addToStored, type MeasurementDatabase } from './measured-rows.repository.server.ts'
+import { addToStored } from './measured-rows.repository.server.ts'
 
 /** Pause between two flushes, in milliseconds: the counts that a killed process may lose. */
 const FLUSH_MS = 10_000
 
 interface CounterFlushParts {
-  readonly database: MeasurementDatabase
+  readonly database: Database
   readonly counters: DailyCounters
   readonly log: Pick<Logger, 'error' | 'warn'>
 }

@@ -1,7 +1,8 @@
 /** Daily totals of events. */
+
 import { sql } from 'kysely'
+import type { Database } from '#/platform/database/open-database.ts'
 import { EVENT_CATEGORIES, type EventName } from '../model/event-table.ts'
-import type { MeasurementDatabase } from './measured-rows.repository.server.ts'
 
 /** Totals of each kind of event on one day. */
 export interface DayOfEvents {
@@ -17,10 +18,7 @@ const NAMES = Object.keys(EVENT_CATEGORIES) as EventName[]
  * are not events of this table: their count is always 0.
  * @param days `2026-11-20`, ascending and without gaps, such as `reportPeriod('week', now).days`
  */
-export async function readDailyEvents(
-  { db }: MeasurementDatabase,
-  days: readonly string[],
-): Promise<DayOfEvents[]> {
+export async function readDailyEvents({ db }: Database, days: readonly string[]): Promise<DayOfEvents[]> {
   const rows = await db
     .selectFrom('measured_event')
     .select(['day', 'name', sql<number>`sum(count)`.as('count')])

@@ -5,10 +5,6 @@ import type { Database } from '#/platform/database/open-database.ts'
 import { EVENT_CATEGORIES } from '../model/event-table.ts'
 import { DEVICES, type Device, METRICS, type Metric } from '../model/vital-names.ts'
 import type { Pending } from './daily-counters.server.ts'
-import type { MeasurementTables } from './tables/measurement.ts'
-
-/** Least database of this module. */
-export type MeasurementDatabase = Database<MeasurementTables>
 
 /** Rows of one statement: nine columns each, and PostgreSQL takes 65,535 parameters. */
 const CHUNK = 500
@@ -17,7 +13,7 @@ const CHUNK = 500
  * Add counters to the stored ones, all or none. Rows are written in the order of their keys, so that two
  * processes that write at the same moment never deadlock.
  */
-export async function addToStored({ db }: MeasurementDatabase, pending: Pending): Promise<void> {
+export async function addToStored({ db }: Database, pending: Pending): Promise<void> {
   const events = inOrder(pending.events).map(({ venueSlug, venueCategory, value, ...step }) => ({
     ...step,
     category: EVENT_CATEGORIES[step.name],
@@ -63,7 +59,7 @@ const MAX_DAYS = 31
 
 /** Delete expired rows, at most the oldest {@link MAX_DAYS} days of each kind. Days are in Paris. */
 export async function deleteBefore(
-  { db }: MeasurementDatabase,
+  { db }: Database,
   days: { readonly events: string; readonly vitals: string },
 ): Promise<void> {
   for (const [table, before] of [
@@ -93,7 +89,7 @@ export interface VitalCount {
 }
 
 /** Histograms of all pages and devices since a day, that day included. */
-export async function readVitals({ db }: MeasurementDatabase, since: string): Promise<VitalCount[]> {
+export async function readVitals({ db }: Database, since: string): Promise<VitalCount[]> {
   const rows = await db
     .selectFrom('measured_vital')
     .select(['page', 'device', 'metric', 'bucket', sql<number>`sum(count)`.as('count')])

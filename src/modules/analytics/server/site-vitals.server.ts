@@ -1,6 +1,7 @@
 /** Percentiles of the stored histograms. */
 
 import { parisDayBefore } from '#/lib/paris-time.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import {
   TEMPLATES,
   type Template,
@@ -11,7 +12,7 @@ import {
 } from '../model/site-vitals.ts'
 import { DEVICES, METRICS } from '../model/vital-names.ts'
 import { percentileOf, visitsOf } from '../model/vital-scale.ts'
-import { type MeasurementDatabase, readVitals, type VitalCount } from './measured-rows.repository.server.ts'
+import { readVitals, type VitalCount } from './measured-rows.repository.server.ts'
 
 const SHARE = 0.75
 
@@ -27,19 +28,16 @@ interface Percentiles {
 const known = new WeakMap<object, { percentiles: Promise<Percentiles>; until: number }>()
 
 /** The site's 75th percentiles over 28 days, today included; at most a minute old. */
-export async function siteVitals(database: MeasurementDatabase, now = new Date()): Promise<VitalFigure[]> {
+export async function siteVitals(database: Database, now = new Date()): Promise<VitalFigure[]> {
   return (await percentiles(database, now)).byDevice
 }
 
 /** The same by kind of page, over all devices weighted by their visits, for the back office. */
-export async function templateVitals(
-  database: MeasurementDatabase,
-  now = new Date(),
-): Promise<TemplateVital[]> {
+export async function templateVitals(database: Database, now = new Date()): Promise<TemplateVital[]> {
   return (await percentiles(database, now)).ofAllDevices
 }
 
-function percentiles(database: MeasurementDatabase, now: Date): Promise<Percentiles> {
+function percentiles(database: Database, now: Date): Promise<Percentiles> {
   const before = known.get(database)
   if (before && before.until > now.getTime()) return before.percentiles
   const read = readVitals(database, parisDayBefore(now, VITAL_DAYS - 1)).then((counts) => ({

@@ -2,15 +2,8 @@
 import { sql } from 'kysely'
 import { parisDayStart } from '#/lib/paris-time.ts'
 import { lastDays } from '#/lib/report-period.ts'
-import type { EnquiryTables } from '#/modules/enquiries/server/tables/enquiry.ts'
-import type { CatalogueTables, VenueStatus } from '#/modules/venues/server/tables/venue.ts'
+import type { VenueStatus } from '#/modules/venues/server/tables/venue.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { MeasurementTables } from './tables/measurement.ts'
-
-/** Tables needed: counters, enquiries and venues. */
-export type VenueFiguresDatabase = Database<
-  MeasurementTables & EnquiryTables & Pick<CatalogueTables, 'venue' | 'photo'>
->
 
 /** Sort orders of the table of venues. */
 export const VENUE_FIGURE_ORDERS = ['views', 'favorites', 'requests'] as const
@@ -40,7 +33,7 @@ export interface VenueFigures {
  * @param wishes `days`: up to today, in Paris; at most `limit` venues
  */
 export async function readVenueFigures(
-  { db }: VenueFiguresDatabase,
+  { db }: Database,
   options: {
     readonly days: number
     readonly order: VenueFigureOrder

@@ -1,5 +1,7 @@
 /** The decisions about claims that look alike, as they stand (ADR 0084). */
-import type { Kysely, Selectable } from 'kysely'
+
+import type { Selectable } from 'kysely'
+import type { Db } from '#/platform/database/schema.ts'
 import {
   type ClaimDecision,
   type ClaimDecisions,
@@ -11,13 +13,10 @@ import {
 import { CLAIM_GROUP_NAMES, type ClaimGroupName } from '../model/claim-groups.ts'
 import type { ContentTables } from './tables/claim-decision.ts'
 
-/** A database or a transaction that has the decisions, whatever else it holds. */
-export type ClaimDb = Pick<Kysely<ContentTables>, 'selectFrom'>
-
 type Row = Selectable<ContentTables['claim_decision']>
 
 /** Read the latest decision of every group. */
-export async function readClaimDecisions(db: ClaimDb): Promise<ClaimDecisions> {
+export async function readClaimDecisions(db: Db): Promise<ClaimDecisions> {
   const rows = await db
     .selectFrom('claim_decision')
     .selectAll()
@@ -31,7 +30,7 @@ export async function readClaimDecisions(db: ClaimDb): Promise<ClaimDecisions> {
 }
 
 /** Read the latest decision of one group. */
-export async function readDecidedClaims(db: ClaimDb, group: ClaimGroupName): Promise<DecidedClaims> {
+export async function readDecidedClaims(db: Db, group: ClaimGroupName): Promise<DecidedClaims> {
   return (await readClaimDecisions(db))[group] ?? { version: 0, decision: null }
 }
 

@@ -1,17 +1,13 @@
 /** Deciding about claims that look alike, and the way back; each is in the audit log (ADR 0084). */
+
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { AuditLogTables } from '#/platform/database/tables/audit-log.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { type ClaimDecisionInput, sameReadings } from '../model/claim-decision.ts'
 import { type ClaimGroup, readClaimGroups } from '../model/claim-groups.ts'
 import { readDecidedClaims, verdictColumns } from './claim-decisions.repository.server.ts'
-import type { ContentTables } from './tables/claim-decision.ts'
-
-type ClaimSchema = ContentTables & AuditLogTables
-type ClaimDatabase = Pick<Database<ClaimSchema>, 'db'>
 
 /** For tests; by default the claims of the program and the present time. */
 interface Parts {
@@ -24,7 +20,7 @@ interface Parts {
  * @returns the id of the decision; `null` where its values, or the last decision, are no longer those that were seen
  */
 export async function decideClaims(
-  { db }: ClaimDatabase,
+  { db }: Database,
   { group: name, verdict, readings, version }: ClaimDecisionInput,
   by: Actor,
   { groups = readClaimGroups(), now = new Date() }: Parts = {},
@@ -66,7 +62,7 @@ export async function decideClaims(
 
 /** Take a decision back; the one before it counts again. `false` when a later one has come, or it is gone already. */
 export function withdrawClaimDecision(
-  database: ClaimDatabase,
+  database: Database,
   id: string,
   by: Actor,
   now = new Date(),
@@ -76,7 +72,7 @@ export function withdrawClaimDecision(
 
 /** Make a decision count that was taken back. `false` when a later one has come, or it counts already. */
 export function restoreClaimDecision(
-  database: ClaimDatabase,
+  database: Database,
   id: string,
   by: Actor,
   now = new Date(),
@@ -84,7 +80,7 @@ export function restoreClaimDecision(
   return mark(database, id, false, by, now)
 }
 
-function mark({ db }: ClaimDatabase, id: string, withdrawn: boolean, by: Actor, now: Date): Promise<boolean> {
+function mark({ db }: Database, id: string, withdrawn: boolean, by: Actor, now: Date): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const marked = await markRow(transaction, id, withdrawn ? now.toISOString() : null)
     if (marked === undefined) return false
@@ -98,7 +94,7 @@ function mark({ db }: ClaimDatabase, id: string, withdrawn: boolean, by: Actor, 
   })
 }
 
-function markRow(transaction: Transaction<ClaimSchema>, id: string, withdrawn_at: string | null) {
+function markRow(transaction: Transaction, id: string, withdrawn_at: string | null) {
   return transaction
     .updateTable('claim_decision')
     .set({ withdrawn_at })

@@ -22,7 +22,7 @@ const IN_QUIET_TIMES: BotProtection = {
 }
 
 const submit = (
-  database: Database<Schema>,
+  database: Database,
   form: URLSearchParams,
   language: Language = 'en',
   now = NOW,
@@ -35,7 +35,7 @@ const submit = (
 
 const referenceOf = (outcome: SubmitOutcome) => (outcome.kind === 'accepted' ? outcome.reference : outcome)
 
-const countOf = async ({ db }: Database<Schema>, table: keyof Schema) => {
+const countOf = async ({ db }: Database, table: keyof Schema) => {
   const { n } = await db.selectFrom(table).select(db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
   return n
 }

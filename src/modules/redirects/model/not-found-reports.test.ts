@@ -42,8 +42,8 @@ describe.each(ENGINES)('not-found reports on %s', (engine) => {
 
   test('are handled, and open again when a visitor meets them once more', async () => {
     await recordNotFound(database(), report('/a'), at(0))
-    expect(await markNotFoundReport(database(), '/a', true, at(1))).toBe(true)
-    expect(await markNotFoundReport(database(), '/nowhere', true, at(1))).toBe(false)
+    expect(await markNotFoundReport(database().db, '/a', true, at(1))).toBe(true)
+    expect(await markNotFoundReport(database().db, '/nowhere', true, at(1))).toBe(false)
     expect(await listNotFoundReports(database(), { limit: 10 })).toEqual([])
     expect(await listNotFoundReports(database(), { limit: 10, handled: true })).toHaveLength(1)
     await recordNotFound(database(), report('/a'), at(2))

@@ -1,10 +1,12 @@
 /** Creation, change and removal of redirects; each is in the audit log and takes effect at once. */
-import type { Transaction } from 'kysely'
+
 import { DAY_MS } from '#/lib/time-spans.ts'
 import { type Actor, type AuditEntry, writeAudit } from '#/platform/audit-log/audit.ts'
 import { isClockTrusted } from '#/platform/clock/judge-clock.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { getDatabase } from '#/platform/database/database.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { type PageProbe, probePage } from '#/platform/http/page-probe.ts'
 import { isOutside } from '../model/outside-target.ts'
@@ -12,19 +14,14 @@ import type { RedirectInput } from '../model/redirect.schema.ts'
 import type { RedirectProblem } from '../model/redirect-problem.ts'
 import { pageKey, sourceKey } from '../model/source-key.ts'
 import { type CheckedRedirect, checkRedirect } from './check-redirect.server.ts'
-import {
-  insertRedirect,
-  type RedirectDatabase,
-  type RedirectSchema,
-  readRedirects,
-} from './redirects.repository.server.ts'
+import { insertRedirect, readRedirects } from './redirects.repository.server.ts'
 
 /** How long a removed redirect can be restored, in milliseconds. */
 const KEPT_MS = DAY_MS
 
 /** Dependencies of the use cases; tests pass their own. */
 export interface RedirectParts {
-  readonly database: RedirectDatabase
+  readonly database: Database
   readonly siteUrl: string
   readonly probe: PageProbe
   readonly now: Date
@@ -94,7 +91,7 @@ export async function removeRedirect(
       .returningAll()
       .executeTakeFirst()
     if (gone === undefined) return { kind: 'missing' }
-    if (await isClockTrusted({ db: transaction }, now)) {
+    if (await isClockTrusted(transaction, now)) {
       const old = new Date(now.getTime() - KEPT_MS).toISOString()
       await transaction.deleteFrom('redirect').where('removed_at', '<', old).execute()
     }
@@ -143,7 +140,7 @@ async function write(
   input: RedirectInput,
   id: string | undefined,
   { database, siteUrl, probe }: RedirectParts,
-  change: (transaction: Transaction<RedirectSchema>, checked: CheckedRedirect) => Promise<string | undefined>,
+  change: (transaction: Transaction, checked: CheckedRedirect) => Promise<string | undefined>,
 ): Promise<RedirectOutcome> {
   const othersOf = async (db: Parameters<typeof readRedirects>[0]) =>
     (await readRedirects(db)).filter((other) => other.id !== id)
@@ -160,7 +157,7 @@ async function write(
 
 /** Mark not-found reports as handled that a redirect now covers. */
 async function markCovered(
-  transaction: Transaction<RedirectSchema>,
+  transaction: Transaction,
   { source_key, covers }: CheckedRedirect,
   now: Date,
 ): Promise<void> {

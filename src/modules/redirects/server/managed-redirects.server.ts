@@ -1,17 +1,19 @@
 /** In-memory list of the redirects, and the counters of their use. */
+
 import type { Logger } from 'pino'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { withVisitorQuery } from '../model/outside-target.ts'
 import { RedirectList } from '../model/redirect-list.ts'
-import { addHits, type RedirectDatabase, readRedirects } from './redirects.repository.server.ts'
+import { addHits, readRedirects } from './redirects.repository.server.ts'
 
 /** Pause between two writes of the hits, in milliseconds. */
 const FLUSH_MS = 2000
 
 interface Parts {
-  readonly database: RedirectDatabase
+  readonly database: Database
   /** Database for the hits: they need not survive a power cut. */
-  readonly counters: Pick<RedirectDatabase, 'db'>
+  readonly counters: Database
   readonly log: Pick<Logger, 'error'>
 }
 

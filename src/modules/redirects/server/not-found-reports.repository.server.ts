@@ -1,13 +1,12 @@
 /** Storage of not-found reports. */
+
 import type { Selectable, SelectQueryBuilder } from 'kysely'
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { NotFoundReport } from '../model/not-found-report.schema.ts'
-import type { NotFoundTables } from './tables/not-found-report.ts'
-
-/** Least database of the not-found reports. */
-export type NotFoundDatabase = Database<NotFoundTables>
+import type { RedirectTables } from './tables/redirect.ts'
 
 /** Limit for different addresses; further new ones are dropped. Invented addresses must not fill the disk. */
 const MAX_ADDRESSES = 5000
@@ -63,7 +62,7 @@ export interface NotFoundAddress {
  * @returns whether it was stored; new addresses are dropped above the limit
  */
 export async function recordNotFound(
-  { db }: NotFoundDatabase,
+  { db }: Database,
   { address, slug, referrer }: NotFoundReport,
   now: Date,
 ): Promise<boolean> {
@@ -111,10 +110,7 @@ export async function recordNotFound(
 }
 
 /** List addresses with their referrers. Ties in the order are listed from A to Z. */
-export async function listNotFoundReports(
-  { db }: NotFoundDatabase,
-  page: NotFoundPage,
-): Promise<NotFoundAddress[]> {
+export async function listNotFoundReports({ db }: Database, page: NotFoundPage): Promise<NotFoundAddress[]> {
   const rows = await only(page, db.selectFrom('lost_address'))
     .selectAll()
     .orderBy(COLUMN_OF[page.order ?? 'count'], page.ascending ? 'asc' : 'desc')
@@ -143,10 +139,7 @@ export async function listNotFoundReports(
 }
 
 /** Number of addresses on all pages of the list. */
-export async function countNotFoundReports(
-  { db }: NotFoundDatabase,
-  filter: NotFoundFilter,
-): Promise<number> {
+export async function countNotFoundReports({ db }: Database, filter: NotFoundFilter): Promise<number> {
   const { addresses } = await only(filter, db.selectFrom('lost_address'))
     .select((eb) => eb.fn.countAll<number>().as('addresses'))
     .executeTakeFirstOrThrow()
@@ -158,7 +151,7 @@ export async function countNotFoundReports(
  * @returns whether the address exists
  */
 export async function markNotFoundReport(
-  { db }: { readonly db: Pick<NotFoundDatabase['db'], 'updateTable'> },
+  db: Db,
   address: string,
   handled: boolean,
   now: Date,
@@ -172,7 +165,7 @@ export async function markNotFoundReport(
 }
 
 /** Delete addresses not met since a moment, the oldest first and no more than one run may delete. */
-export async function deleteNotFoundReports({ db }: NotFoundDatabase, before: Date): Promise<void> {
+export async function deleteNotFoundReports({ db }: Database, before: Date): Promise<void> {
   const { stored } = await db
     .selectFrom('lost_address')
     .select((eb) => eb.fn.countAll<number>().as('stored'))
@@ -189,14 +182,14 @@ export async function deleteNotFoundReports({ db }: NotFoundDatabase, before: Da
 
 function only(
   { handled, since }: NotFoundFilter,
-  query: SelectQueryBuilder<NotFoundTables, 'lost_address', object>,
+  query: SelectQueryBuilder<RedirectTables, 'lost_address', object>,
 ) {
   const wanted = query.where('handled_at', handled ? 'is not' : 'is', null)
   return since ? wanted.where('last_at', '>=', since.toISOString()) : wanted
 }
 
 function toNotFoundAddress(
-  row: Selectable<NotFoundTables['lost_address']>,
+  row: Selectable<RedirectTables['lost_address']>,
 ): Omit<NotFoundAddress, 'referrers'> {
   const { address, slug, count, first_at, last_at, handled_at } = row
   const venue = delocalize(address)?.page === 'venue'

@@ -3,15 +3,12 @@
 import { tidyPath } from '#/i18n/addresses/tidy-path.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { DAY_MS } from '#/lib/time-spans.ts'
-import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { readablePath } from '../model/source-key.ts'
 import { suggestTarget } from '../model/suggest-target.ts'
 import { countNotFoundReports, listNotFoundReports } from './not-found-reports.repository.server.ts'
 import { type RedirectTarget, readTargetPages, targetsIn } from './redirect-targets.server.ts'
-import { countRedirects, type RedirectDatabase } from './redirects.repository.server.ts'
-import type { NotFoundTables } from './tables/not-found-report.ts'
-import type { RedirectTables } from './tables/redirect.ts'
+import { countRedirects } from './redirects.repository.server.ts'
 
 /** Days within which an address must have been met. */
 export const NOT_FOUND_DAYS = 7
@@ -49,15 +46,13 @@ export interface OpenAddresses {
   readonly targets: Partial<Record<Language, RedirectTarget[]>>
 }
 
-type Tables = NotFoundTables & RedirectTables & Pick<CatalogueTables, 'venue'>
-
 /** Read the open not-found reports of the last days. */
-export async function readOpenAddresses(database: Database<Tables>, now: Date): Promise<OpenAddresses> {
+export async function readOpenAddresses(database: Database, now: Date): Promise<OpenAddresses> {
   const since = new Date(now.getTime() - NOT_FOUND_DAYS * DAY_MS)
   const [lost, count, redirects, pages] = await Promise.all([
     listNotFoundReports(database, { since, limit: MAX_SHOWN }),
     countNotFoundReports(database, { since }),
-    countRedirects((database as RedirectDatabase).db),
+    countRedirects((database as Database).db),
     readTargetPages(database),
   ])
   const targets: Partial<Record<Language, RedirectTarget[]>> = {}

@@ -4,7 +4,6 @@ import { hasPage, localize } from '#/i18n/addresses/localize.ts'
 import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '#/i18n/addresses/paths.ts'
 import type { Language } from '#/i18n/languages.ts'
-import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 
 export interface RedirectTarget {
@@ -21,10 +20,8 @@ export interface TargetPage {
   readonly name: string | null
 }
 
-type VenueDatabase = Database<Pick<CatalogueTables, 'venue'>>
-
 /** Every public page that search engines may index, venues first. */
-export async function readTargetPages({ db }: VenueDatabase): Promise<TargetPage[]> {
+export async function readTargetPages({ db }: Database): Promise<TargetPage[]> {
   const venues = await db
     .selectFrom('venue')
     .select(['slug', 'name'])

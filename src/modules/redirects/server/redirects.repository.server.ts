@@ -1,26 +1,14 @@
 /** Storage of the redirects. */
+
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { AuditLogTables } from '#/platform/database/tables/audit-log.ts'
-import type { ContentRevisionTables } from '#/platform/database/tables/content-revision.ts'
-import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
-import type { NotFoundTables } from './tables/not-found-report.ts'
+import type { Db, Transaction } from '#/platform/database/schema.ts'
 import type { RedirectTables } from './tables/redirect.ts'
-
-/** Tables that a change of a redirect touches. */
-export type RedirectSchema = RedirectTables &
-  NotFoundTables &
-  HeartbeatTables &
-  AuditLogTables &
-  ContentRevisionTables
-
-/** Least database of the redirects. */
-export type RedirectDatabase = Database<RedirectSchema>
 
 export type StoredRedirect = Selectable<RedirectTables['redirect']>
 
-type Reader = Pick<Kysely<RedirectSchema> | Transaction<RedirectSchema>, 'selectFrom'>
+type Reader = Db
 
 /** Every redirect that is not removed, the latest change first. */
 export function readRedirects(db: Reader): Promise<StoredRedirect[]> {
@@ -49,7 +37,7 @@ export interface RedirectValues extends Pick<StoredRedirect, 'source' | 'source_
 
 /** Insert a redirect and return its id. */
 export async function insertRedirect(
-  transaction: Transaction<RedirectSchema>,
+  transaction: Transaction,
   values: RedirectValues,
   now: Date,
 ): Promise<string> {
@@ -64,7 +52,7 @@ export async function insertRedirect(
 
 /** Add redirected visits to the stored count. */
 export async function addHits(
-  { db }: Pick<RedirectDatabase, 'db'>,
+  { db }: Database,
   hits: ReadonlyMap<string, { readonly count: number; readonly at: Date }>,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -1,7 +1,8 @@
 /** A reader's choices and comments, stored together with the mail that tells the owner of them. */
-import { sql, type Transaction } from 'kysely'
+
+import { sql } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
+import type { Db, Transaction } from '#/platform/database/schema.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import { recipientKey } from '#/platform/rate-limits/recipient-limit.ts'
 import type { AnswerProblem, ReaderAnswers } from '../model/reader-answer.ts'
@@ -9,9 +10,6 @@ import { mailAbout, mailKeyOf, nextMailAt } from './answer-mail.server.ts'
 import { findRecipient, holdRecipient, noteRecipient } from './recipients.repository.server.ts'
 import { findByToken, type StoredList } from './shared-lists.repository.server.ts'
 import { type AnswerPlace, storeAnswers } from './store-answers.server.ts'
-import type { SharedListTables } from './tables/shared-list.ts'
-
-type Tables = SharedListTables & OutboxTables
 
 /** Who answers, and about which list. */
 export interface AnswerContext {
@@ -38,7 +36,7 @@ class AnswerRejection extends Error {
 
 /** Stores an answer, all of it or nothing. Gives why it is not taken; undefined when it is stored. */
 export async function answerList(
-  { db }: Pick<Database<Tables>, 'db'>,
+  { db }: Database,
   sent: ReaderAnswers,
   context: AnswerContext,
 ): Promise<AnswerProblem | undefined> {
@@ -65,7 +63,7 @@ export async function answerList(
 
 /** Answers to one list come one after the other: what is counted stays true until the end. */
 async function holdList(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   id: string,
   { token, now }: AnswerContext,
 ): Promise<StoredList> {
@@ -88,7 +86,7 @@ interface PlannedMail {
 }
 
 async function plannedMail(
-  db: Database<Tables>['db'],
+  db: Db,
   list: StoredList,
   { now, mayMail, secret }: AnswerContext,
 ): Promise<PlannedMail | undefined> {
@@ -104,10 +102,7 @@ async function plannedMail(
 }
 
 /** Nothing when the recipient was written to, or ended these mails, meanwhile. */
-async function promise(
-  transaction: Transaction<Tables>,
-  { mail, recipient, mailedAt }: PlannedMail,
-): Promise<void> {
+async function promise(transaction: Transaction, { mail, recipient, mailedAt }: PlannedMail): Promise<void> {
   const held = await holdRecipient(transaction, recipient)
   if (held.stopped_at !== null || held.mailed_at !== mailedAt) return
   await enqueueMail(transaction, mail)

@@ -1,10 +1,8 @@
 /** Room for one more shared list: there are so many in all, and those that nobody has opened give way (ADR 0097). */
-import type { Kysely } from 'kysely'
-import { DAY_MS } from '#/lib/time-spans.ts'
-import { SHARED_TOTALS, UNOPENED_DAYS } from '../model/share-limits.ts'
-import type { SharedListTables } from './tables/shared-list.ts'
 
-type Db = Pick<Kysely<SharedListTables>, 'selectFrom' | 'deleteFrom'>
+import { DAY_MS } from '#/lib/time-spans.ts'
+import type { Db } from '#/platform/database/schema.ts'
+import { SHARED_TOTALS, UNOPENED_DAYS } from '../model/share-limits.ts'
 
 /**
  * Whether a list may be added; the oldest one that nobody has opened for a week goes for it. One that was opened keeps its ninety days.

@@ -3,9 +3,6 @@ import type { Database } from '#/platform/database/open-database.ts'
 import { REMOVE_FIELD, RESTORE_FIELD } from '../model/reader-answer.ts'
 import { type ListBrowser, ownerMark } from './reader-cookie.server.ts'
 import { findByOwner, findByToken } from './shared-lists.repository.server.ts'
-import type { SharedListTables } from './tables/shared-list.ts'
-
-type ListDatabase = Pick<Database<SharedListTables>, 'db'>
 
 /** A comment, and whether it goes or comes back. */
 export interface Moderation {
@@ -27,7 +24,7 @@ export function moderationOf(form: Pick<FormData, 'get'>): Moderation | undefine
  * @returns whether the list is theirs and has such a comment
  */
 export async function moderateAsOwner(
-  database: ListDatabase,
+  database: Database,
   owner: string,
   moderation: Moderation,
   now: Date,
@@ -41,7 +38,7 @@ export async function moderateAsOwner(
  * @returns whether the list is theirs and has such a comment
  */
 export async function moderateFromPage(
-  database: ListDatabase,
+  database: Database,
   { token, browser }: { readonly token: string; readonly browser: Pick<ListBrowser, 'secret'> },
   moderation: Moderation,
   now: Date,
@@ -52,7 +49,7 @@ export async function moderateFromPage(
 }
 
 async function moderate(
-  { db }: ListDatabase,
+  { db }: Database,
   listId: string,
   { comment, isRemoved }: Moderation,
   now: Date,
@@ -69,7 +66,7 @@ async function moderate(
 
 /** Notes that a browser has proven the owner's secret. */
 export async function noteOwner(
-  { db }: ListDatabase,
+  { db }: Database,
   owner: string,
   browser: Pick<ListBrowser, 'secret'>,
   now: Date,

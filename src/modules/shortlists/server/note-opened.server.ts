@@ -4,14 +4,9 @@ import { DAY_MS } from '#/lib/time-spans.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { getLog } from '#/platform/log.ts'
 import type { StoredList } from './shared-lists.repository.server.ts'
-import type { SharedListTables } from './tables/shared-list.ts'
 
 /** Notes that a list was opened, once a day. A database that cannot be written keeps nobody from reading. */
-export async function noteOpened(
-  { db }: Pick<Database<SharedListTables>, 'db'>,
-  { id, opened_at }: StoredList,
-  now: Date,
-): Promise<void> {
+export async function noteOpened({ db }: Database, { id, opened_at }: StoredList, now: Date): Promise<void> {
   if (opened_at !== null && now.getTime() - Date.parse(opened_at) < DAY_MS) return
   try {
     await db.updateTable('shared_list').set({ opened_at: now.toISOString() }).where('id', '=', id).execute()

@@ -3,11 +3,10 @@ import type { Database } from '#/platform/database/open-database.ts'
 import { isChoice } from '../model/reader-answer.ts'
 import type { OwnerAnswer, OwnerView } from '../model/shared-view.ts'
 import { findByOwner, readAnswers, readComments } from './shared-lists.repository.server.ts'
-import type { SharedListTables } from './tables/shared-list.ts'
 
 /** The state of the owner's list; undefined once it is over. */
 export async function readOwnerView(
-  { db }: Pick<Database<SharedListTables>, 'db'>,
+  { db }: Database,
   owner: string,
   now: Date,
 ): Promise<OwnerView | undefined> {

@@ -1,7 +1,8 @@
 /** Shared lists of a person, found by the address that they left for news of answers, and comments that name them (behaviour 6.3). */
-import { type Kysely, sql } from 'kysely'
+
+import { sql } from 'kysely'
 import { holdsAddress } from '#/lib/address-in-text.ts'
-import type { Schema } from '#/platform/database/schema.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { Person, PersonalData } from '#/platform/personal-data.ts'
 
 /** What is told and erased on demand. A list goes with all that was answered to it, and its mails with their address. */
@@ -49,7 +50,7 @@ export const COMMENTS_NAMING_PERSON: PersonalData = {
   },
 }
 
-async function commentsNaming(db: Pick<Kysely<Schema>, 'selectFrom'>, person: Person) {
+async function commentsNaming(db: Db, person: Person) {
   const comments = db
     .selectFrom('shared_list_comment')
     .select(['id', 'name', 'slug', 'text', 'at'])

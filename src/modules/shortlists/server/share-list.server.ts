@@ -9,9 +9,6 @@ import type { SharedLink } from '../model/shared-view.ts'
 import { makeRoom } from './make-room.server.ts'
 import { hashSecret, type ListSecrets } from './secrets.server.ts'
 import { findByOwner } from './shared-lists.repository.server.ts'
-import type { SharedListTables } from './tables/shared-list.ts'
-
-type ListDatabase = Pick<Database<SharedListTables>, 'db'>
 
 /**
  * Shares a list for ninety days. Both secrets are in the answer and nowhere else. With the secrets of a list that is there
@@ -20,7 +17,7 @@ type ListDatabase = Pick<Database<SharedListTables>, 'db'>
  * @returns undefined when there is no room for one more
  */
 export async function shareList(
-  { db }: ListDatabase,
+  { db }: Database,
   request: ShareRequest,
   link: ListSecrets,
   now: Date,
@@ -58,7 +55,7 @@ export async function shareList(
  * @returns whether the list is still shared
  */
 export async function updateList(
-  { db }: ListDatabase,
+  { db }: Database,
   owner: string,
   request: ShareRequest,
   now: Date,
@@ -80,7 +77,7 @@ export async function updateList(
  * @returns whether there is such a list
  */
 export async function stopList(
-  { db }: ListDatabase,
+  { db }: Database,
   owner: string,
   now: Date,
   isStopped = true,

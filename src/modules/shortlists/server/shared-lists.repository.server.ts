@@ -1,6 +1,8 @@
 /** Rows of shared lists, as they are found by a secret. */
-import type { Kysely, Selectable } from 'kysely'
+
+import type { Selectable } from 'kysely'
 import { isLanguage, type Language } from '#/i18n/languages.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { isSecret } from '../model/secret.ts'
 import {
   type SharedContent,
@@ -9,7 +11,7 @@ import {
   shareOptions,
 } from '../model/shared-content.ts'
 import { hashSecret } from './secrets.server.ts'
-import type { SharedListTable, SharedListTables } from './tables/shared-list.ts'
+import type { SharedListTable } from './tables/shared-list.ts'
 
 /** A shared list with its texts read. */
 export interface StoredList extends Omit<Selectable<SharedListTable>, 'content' | 'options' | 'language'> {
@@ -17,8 +19,6 @@ export interface StoredList extends Omit<Selectable<SharedListTable>, 'content' 
   readonly options: ShareOptions
   readonly language: Language
 }
-
-type Db = Pick<Kysely<SharedListTables>, 'selectFrom'>
 
 /** The list behind a link; undefined when the link is wrong, has ended or was stopped: nobody can tell which. */
 export async function findByToken(db: Db, token: string, now: Date): Promise<StoredList | undefined> {

@@ -2,7 +2,6 @@
 import type { Language } from '#/i18n/languages.ts'
 import { stayPrice } from '#/modules/venues/model/hire.ts'
 import type { VenueDetail } from '#/modules/venues/model/venue.ts'
-import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import { readVenueDetail } from '#/modules/venues/server/venue-detail.repository.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { isChoice } from '../model/reader-answer.ts'
@@ -11,9 +10,6 @@ import type { SharedComment, SharedList, SharedPrice, SharedVenue } from '../mod
 import { noteOpened } from './note-opened.server.ts'
 import { type ListBrowser, ownerMark } from './reader-cookie.server.ts'
 import { findByToken, readAnswers, readComments } from './shared-lists.repository.server.ts'
-import type { SharedListTables } from './tables/shared-list.ts'
-
-type ListDatabase = Database<SharedListTables & CatalogueTables>
 
 /** What readers have said, as a venue of the page needs it. */
 interface Answers {
@@ -31,7 +27,7 @@ const NO_ANSWERS: Answers = { choices: [], comments: [], reader: undefined, isOw
  * @param browser that asks; undefined where an owner is not told apart from readers
  */
 export async function readSharedList(
-  database: ListDatabase,
+  database: Database,
   token: string,
   {
     language,
@@ -62,7 +58,7 @@ export async function readSharedList(
 
 /** The list of a browser that has not shared it, for its own dossier. */
 export function readLocalList(
-  database: ListDatabase,
+  database: Database,
   content: SharedContent,
   language: Language,
 ): Promise<SharedList> {
@@ -71,7 +67,7 @@ export function readLocalList(
 }
 
 async function describeList(
-  database: ListDatabase,
+  database: Database,
   { content, options }: { readonly content: SharedContent; readonly options: ShareOptions },
   language: Language,
   answers: Answers,

@@ -7,9 +7,6 @@ import { recipientKey } from '#/platform/rate-limits/recipient-limit.ts'
 import { mailsPage } from '../mail/mails-page.ts'
 import { readMailKey } from './answer-mail.server.ts'
 import { noteRecipient } from './recipients.repository.server.ts'
-import type { SharedListTables } from './tables/shared-list.ts'
-
-type ListDatabase = Pick<Database<SharedListTables>, 'db'>
 
 /**
  * GET asks, POST does it: mail programs open links by themselves, and end mails by a POST of their own (RFC 8058). A list
@@ -34,7 +31,7 @@ export async function stopMailsEndpoint(request: Request): Promise<Response> {
 
 /** In mails of earlier versions a link named a list. */
 async function recipientOf(
-  { db }: ListDatabase,
+  { db }: Database,
   subject: NonNullable<ReturnType<typeof readMailKey>>,
   secret: string,
 ): Promise<string | undefined> {
@@ -48,12 +45,12 @@ async function recipientOf(
 }
 
 /** Ends the mails of all lists to a mailbox, those to come included. */
-export function stopMails({ db }: ListDatabase, recipient: string, now: Date): Promise<void> {
+export function stopMails({ db }: Database, recipient: string, now: Date): Promise<void> {
   return noteRecipient(db, recipient, { stopped_at: now.toISOString(), confirmed_at: null })
 }
 
 /** The owner of the mailbox wants these mails; takes back that they were ended. */
-export function confirmMails({ db }: ListDatabase, recipient: string, now: Date): Promise<void> {
+export function confirmMails({ db }: Database, recipient: string, now: Date): Promise<void> {
   return noteRecipient(db, recipient, { confirmed_at: now.toISOString(), stopped_at: null })
 }
 

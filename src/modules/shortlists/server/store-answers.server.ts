@@ -1,11 +1,10 @@
 /** Rows of a reader's answers, within the limits of a list. */
+
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
-import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import type { AnswerProblem, ReaderAnswers, VenueAnswer } from '../model/reader-answer.ts'
 import { SHARE_LIMITS, SHARED_TOTALS } from '../model/share-limits.ts'
 import { readAnswers, readComments } from './shared-lists.repository.server.ts'
-import type { SharedListTables } from './tables/shared-list.ts'
 
 /** Whose answers they are, and when. */
 export interface AnswerPlace {
@@ -13,9 +12,6 @@ export interface AnswerPlace {
   readonly reader: string
   readonly now: Date
 }
-
-/** That of the mail, too: it is the same transaction. */
-type Db = Transaction<SharedListTables & OutboxTables>
 
 /** What became of an answer. */
 interface Stored {
@@ -25,14 +21,22 @@ interface Stored {
 }
 
 /** Stores what is new; the caller takes its transaction back when there is a problem. */
-export async function storeAnswers(db: Db, sent: ReaderAnswers, place: AnswerPlace): Promise<Stored> {
+export async function storeAnswers(
+  db: Transaction,
+  sent: ReaderAnswers,
+  place: AnswerPlace,
+): Promise<Stored> {
   const choices = await storeChoices(db, sent, place)
   if (choices.problem) return choices
   const comments = await storeComments(db, sent, place)
   return { ...comments, changed: choices.changed || comments.changed }
 }
 
-async function storeChoices(db: Db, { name, answers }: ReaderAnswers, place: AnswerPlace): Promise<Stored> {
+async function storeChoices(
+  db: Transaction,
+  { name, answers }: ReaderAnswers,
+  place: AnswerPlace,
+): Promise<Stored> {
   const known = await readAnswers(db, place.listId)
   const own = new Map(known.flatMap((row) => (row.reader === place.reader ? [[row.slug, row.choice]] : [])))
   const changed = answers.filter(({ slug, choice }) => choice !== '' && own.get(slug) !== choice)
@@ -54,7 +58,11 @@ async function storeChoices(db: Db, { name, answers }: ReaderAnswers, place: Ans
 
 const MINUTE_MS = 60_000
 
-async function storeComments(db: Db, { name, answers }: ReaderAnswers, place: AnswerPlace): Promise<Stored> {
+async function storeComments(
+  db: Transaction,
+  { name, answers }: ReaderAnswers,
+  place: AnswerPlace,
+): Promise<Stored> {
   const { listId, reader, now } = place
   const known = await readComments(db, listId)
   // A page that is loaded again after its form was sent sends the same once more.
@@ -90,7 +98,7 @@ async function storeComments(db: Db, { name, answers }: ReaderAnswers, place: An
 }
 
 /** Whether all lists together have fewer rows than they may have. */
-async function hasRoom(db: Db, kind: 'answers' | 'comments'): Promise<boolean> {
+async function hasRoom(db: Transaction, kind: 'answers' | 'comments'): Promise<boolean> {
   const { rows } = await db
     .selectFrom(kind === 'answers' ? 'shared_list_answer' : 'shared_list_comment')
     .select(({ fn }) => fn.countAll<number | string>().as('rows'))

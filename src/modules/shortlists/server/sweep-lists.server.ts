@@ -5,7 +5,6 @@ import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
 import { SHARED_DAYS } from '../model/share-limits.ts'
-import type { SharedListTables } from './tables/shared-list.ts'
 
 /** So long after “Stop sharing”, or the removal of a comment, it can be undone, in milliseconds. */
 const UNDO_MS = 60 * 60_000
@@ -17,7 +16,7 @@ const RECIPIENT_MS = SHARED_DAYS * DAY_MS
  * Deletes lists. One that was shared while the clock was ahead lasts as long as any other from now on.
  * @returns how many were deleted
  */
-export async function sweepSharedLists(database: Database<SharedListTables>, now: Date): Promise<number> {
+export async function sweepSharedLists(database: Database, now: Date): Promise<number> {
   const end = now.getTime() + SHARED_DAYS * DAY_MS
   await database.db
     .updateTable('shared_list')

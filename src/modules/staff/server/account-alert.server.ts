@@ -1,11 +1,9 @@
 /** Enqueueing of the mail about a change of an account, in the transaction of the change. */
-import type { Transaction } from 'kysely'
-import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import type { AccountAlertKind, AccountAlertPayload } from '../mail/account-alert.ts'
 import { browserName } from '../model/browser-name.ts'
 import type { StaffSession } from './auth/staff-session.ts'
-import type { StaffTables } from './tables/staff.ts'
 
 /** For an account that never chose its language: the agency reads French. */
 const USUAL_LANGUAGE = 'fr'
@@ -32,7 +30,7 @@ export function originOf(staff: Pick<StaffSession, 'network' | 'userAgent'>) {
  * afterwards, so that it is sent at once. Does nothing for an unknown account.
  */
 export async function enqueueAccountAlert(
-  transaction: Transaction<StaffTables & OutboxTables>,
+  transaction: Transaction,
   { userId, kind, from, by, at }: AccountAlert,
 ): Promise<void> {
   const user = await transaction

@@ -1,11 +1,11 @@
+import type { Database } from '#/platform/database/open-database.ts'
 import { browserName } from '../model/browser-name.ts'
 import type { Auth } from './auth/auth.ts'
 import { isIdle, lastUse } from './auth/session-life.ts'
 import type { StaffSession } from './auth/staff-session.ts'
-import type { StaffDatabase } from './staff.repository.server.ts'
 
 /** Data of the page of one's own account. Times are ISO 8601. */
-export async function readOwnAccount({ db }: StaffDatabase, auth: Auth, staff: StaffSession, now: Date) {
+export async function readOwnAccount({ db }: Database, auth: Auth, staff: StaffSession, now: Date) {
   const [sessions, passkeys, twoFactor] = await Promise.all([
     db
       .selectFrom('session')

@@ -1,16 +1,13 @@
 /** Creation and recovery of staff accounts. */
+
 import { z } from 'zod'
 import { SHELL, writeAudit } from '#/platform/audit-log/audit.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { PasswordProblem } from '../model/password-rules.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../model/password-rules.ts'
 import { enqueueAccountAlert } from './account-alert.server.ts'
 import { hashPassword, passwordProblem } from './password.server.ts'
-import {
-  insertStaffMember,
-  removeSecondFactors,
-  replacePassword,
-  type StaffDatabase,
-} from './staff.repository.server.ts'
+import { insertStaffMember, removeSecondFactors, replacePassword } from './staff.repository.server.ts'
 import type { StaffRole } from './tables/staff.ts'
 
 /** Roles of staff members, the first being the default of the command. */
@@ -37,7 +34,7 @@ export interface AccountRequest {
  * Create an account.
  * @throws {AccountError} when the address is invalid or taken, or the password too short
  */
-export async function createAccount(database: StaffDatabase, request: AccountRequest): Promise<void> {
+export async function createAccount(database: Database, request: AccountRequest): Promise<void> {
   const address = readEmail(request.email)
   const name = request.name?.trim() || address.slice(0, address.indexOf('@'))
   const hash = await hashChecked(request.password, request.easyPassword ? undefined : [address, name])
@@ -57,7 +54,7 @@ export async function createAccount(database: StaffDatabase, request: AccountReq
  * Set a new password and end every session of the account.
  * @throws {AccountError} when there is no such account, or the password is too short
  */
-export async function resetPassword(database: StaffDatabase, typed: string, password: string): Promise<void> {
+export async function resetPassword(database: Database, typed: string, password: string): Promise<void> {
   const address = readEmail(typed)
   const hash = await hashChecked(password, [address])
   const done = await database.db.transaction().execute(async (transaction) => {
@@ -77,7 +74,7 @@ export async function resetPassword(database: StaffDatabase, typed: string, pass
  * password alone signs in then, until a factor is set up again.
  * @throws {AccountError} when there is no such account
  */
-export async function resetTwoFactor(database: StaffDatabase, typed: string): Promise<void> {
+export async function resetTwoFactor(database: Database, typed: string): Promise<void> {
   const address = readEmail(typed)
   const done = await database.db.transaction().execute(async (transaction) => {
     const id = await removeSecondFactors(transaction, address)

@@ -1,13 +1,13 @@
 /** What administrators set for the whole agency. */
+
 import { isDeepStrictEqual } from 'node:util'
-import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import { DEFAULT_OFFICE_HOURS, type OfficeHours } from '#/lib/working-hours.ts'
 import type { AuditEntry, StaffActor } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { ContentRevisionTables } from '#/platform/database/tables/content-revision.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { changeRecord } from '#/platform/records/change-record.ts'
 import type { RecordKind } from '#/platform/records/record-kind.ts'
 import {
@@ -18,10 +18,6 @@ import {
   NO_MENTIONS,
 } from '../model/legal-mentions.schema.ts'
 import { officeHoursSchema } from '../model/office-hours.schema.ts'
-import type { StaffTables } from './tables/staff.ts'
-
-type SettingsTables = Pick<StaffTables, 'agency_setting' | 'audit_log'>
-type SettingsDatabase = Pick<Database<SettingsTables>, 'db'>
 
 /** A setting, and which change of it this is: 0 before the first one. */
 export interface Setting<Value> {
@@ -31,7 +27,7 @@ export interface Setting<Value> {
 
 /** Read a setting; one that cannot be read is as if it had never been set. */
 export async function readSetting<Schema extends z.ZodType>(
-  { db }: SettingsDatabase,
+  { db }: Database,
   name: string,
   schema: Schema,
   otherwise: z.output<Schema>,
@@ -49,12 +45,12 @@ export async function readSetting<Schema extends z.ZodType>(
 const OFFICE_HOURS = 'office-hours'
 
 /** The hours of the office with their version, for whoever changes them. */
-export function readOfficeHoursSetting(database: SettingsDatabase): Promise<Setting<OfficeHours>> {
+export function readOfficeHoursSetting(database: Database): Promise<Setting<OfficeHours>> {
   return readSetting(database, OFFICE_HOURS, officeHoursSchema, DEFAULT_OFFICE_HOURS)
 }
 
 /** When the agency answers: the base of the reply clock. */
-export async function readOfficeHours(database: SettingsDatabase): Promise<OfficeHours> {
+export async function readOfficeHours(database: Database): Promise<OfficeHours> {
   return (await readOfficeHoursSetting(database)).value
 }
 
@@ -63,7 +59,7 @@ export async function readOfficeHours(database: SettingsDatabase): Promise<Offic
  * @returns whether they were still at `version`
  */
 export async function changeOfficeHours(
-  { db }: SettingsDatabase,
+  { db }: Database,
   { hours, version }: { readonly hours: OfficeHours; readonly version: number },
   by: StaffActor,
   now = new Date(),
@@ -79,12 +75,12 @@ export async function changeOfficeHours(
 const LEGAL_MENTIONS = 'legal-mentions'
 
 /** The mentions of the law with their version, for whoever changes them. */
-export function readLegalMentionsSetting(database: SettingsDatabase): Promise<Setting<LegalMentions>> {
+export function readLegalMentionsSetting(database: Database): Promise<Setting<LegalMentions>> {
   return readSetting(database, LEGAL_MENTIONS, legalMentionsSchema, NO_MENTIONS)
 }
 
 /** The mentions of the law. */
-export async function readLegalMentions(database: SettingsDatabase): Promise<LegalMentions> {
+export async function readLegalMentions(database: Database): Promise<LegalMentions> {
   return (await readLegalMentionsSetting(database)).value
 }
 
@@ -93,7 +89,7 @@ export async function readLegalMentions(database: SettingsDatabase): Promise<Leg
  * @returns whether they were still at `version`
  */
 export async function changeLegalMentions(
-  database: Database<SettingsTables & ContentRevisionTables>,
+  database: Database,
   { mentions, version }: { readonly mentions: LegalMentions; readonly version: number },
   by: StaffActor,
   now = new Date(),
@@ -117,14 +113,7 @@ interface StoredSetting {
 type SettingEvent = Pick<AuditEntry, 'action' | 'details'>
 
 /** Settings by name. The first change has no row to be locked: of two at the same moment one writes nothing. */
-const SETTING: RecordKind<
-  Transaction<SettingsTables>,
-  string,
-  StoredSetting,
-  object,
-  SettingEvent,
-  StaffActor
-> = {
+const SETTING: RecordKind<string, StoredSetting, object, SettingEvent, StaffActor> = {
   hold: async (db, name) =>
     (await db
       .updateTable('agency_setting')
@@ -152,7 +141,7 @@ const SETTING: RecordKind<
  * @returns whether it was still at its version; otherwise nothing is written
  */
 async function changeSetting(
-  transaction: Transaction<SettingsTables>,
+  transaction: Transaction,
   { name, value, version }: { readonly name: string; readonly version: number; readonly value: object },
   by: StaffActor,
   at: Date,

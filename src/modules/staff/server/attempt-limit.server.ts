@@ -3,9 +3,10 @@
 import { sql } from 'kysely'
 import { DAY_MS } from '#/lib/time-spans.ts'
 import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
 import type { AttemptLimit } from '../model/limits.ts'
-import type { StaffDatabase } from './staff.repository.server.ts'
 
 /** An allowed attempt, with the number left after it; or a pause with its end. */
 export type Attempt =
@@ -33,7 +34,7 @@ export function limitKey(secret: string, kind: string, ...values: readonly strin
  * (`forgetAttempts`).
  */
 export async function takeAttempt(
-  { db }: StaffDatabase,
+  { db }: Database,
   key: string,
   limit: AttemptLimit,
   now: Date,
@@ -70,7 +71,7 @@ export async function takeAttempt(
   return { allowed: true, left, pauseMinutes }
 }
 
-async function pausedUntil(db: StaffDatabase['db'], key: string, now: Date): Promise<Date> {
+async function pausedUntil(db: Db, key: string, now: Date): Promise<Date> {
   const row = await db
     .selectFrom('sign_in_limit')
     .select('paused_until')
@@ -80,7 +81,7 @@ async function pausedUntil(db: StaffDatabase['db'], key: string, now: Date): Pro
 }
 
 /** Reset the counter after a success. */
-export async function forgetAttempts({ db }: StaffDatabase, key: string): Promise<void> {
+export async function forgetAttempts({ db }: Database, key: string): Promise<void> {
   await db.deleteFrom('sign_in_limit').where('key', '=', key).execute()
 }
 
@@ -90,7 +91,7 @@ export async function forgetAttempts({ db }: StaffDatabase, key: string): Promis
  * @param now when the attempt was counted
  */
 export async function returnAttempt(
-  { db }: StaffDatabase,
+  { db }: Database,
   key: string,
   { attempts, pauses }: AttemptLimit,
   now: Date,
@@ -111,7 +112,7 @@ export async function returnAttempt(
 }
 
 /** Delete counters that are old enough to restart from zero. */
-export async function removeOldAttempts({ db }: StaffDatabase, now: Date): Promise<void> {
+export async function removeOldAttempts({ db }: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('sign_in_limit')
     .where('updated_at', '<', new Date(now.getTime() - QUIET_MS).toISOString())

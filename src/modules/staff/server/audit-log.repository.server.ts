@@ -2,7 +2,7 @@
 
 import { DAY_MS } from '#/lib/time-spans.ts'
 import { AUDIT_ACTIONS } from '#/platform/audit-log/audit-actions.ts'
-import type { StaffDatabase } from './staff.repository.server.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 
 export interface AuditLogFilter {
   /** Id of the acting account. */
@@ -19,7 +19,7 @@ export interface AuditLogFilter {
 export const AUDIT_LOG_PAGE = 50
 
 /** Entries, the newest first: a page, and whether there are older ones. */
-export async function readAuditLog({ db }: StaffDatabase, filter: AuditLogFilter, now: Date) {
+export async function readAuditLog({ db }: Database, filter: AuditLogFilter, now: Date) {
   const { actor, area, days, before } = filter
   let query = db.selectFrom('audit_log').selectAll()
   if (actor !== undefined) query = query.where('actor_id', '=', actor)

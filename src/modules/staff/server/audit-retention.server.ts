@@ -1,7 +1,6 @@
 /** Retention of the audit log: one year. */
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { StaffTables } from './tables/staff.ts'
 
 /** In months. */
 const KEPT_MONTHS = 12
@@ -10,10 +9,7 @@ const KEPT_MONTHS = 12
  * Delete entries older than a year, the oldest first and no more than one run may delete.
  * @returns how many
  */
-export async function deleteOldAuditLog(
-  { db }: Database<Pick<StaffTables, 'audit_log'>>,
-  now: Date,
-): Promise<number> {
+export async function deleteOldAuditLog({ db }: Database, now: Date): Promise<number> {
   const oldest = new Date(now)
   oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS)
   const { stored } = await db

@@ -1,7 +1,8 @@
 import { getDatabase } from '#/platform/database/database.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { Environment } from '#/platform/environment.ts'
 import { AccountError, createAccount } from './accounts.server.ts'
-import { hasAdministrator, type StaffDatabase } from './staff.repository.server.ts'
+import { hasAdministrator } from './staff.repository.server.ts'
 
 /**
  * Create the administrator of `ADMIN_EMAIL` and `ADMIN_PASSWORD` when both are set and there is no
@@ -10,7 +11,7 @@ import { hasAdministrator, type StaffDatabase } from './staff.repository.server.
  */
 export async function ensureFirstAdmin(
   { adminEmail, adminPassword }: Pick<Environment, 'adminEmail' | 'adminPassword'>,
-  database: StaffDatabase = getDatabase(),
+  database: Database = getDatabase(),
 ): Promise<boolean> {
   if (adminEmail === undefined || adminPassword === undefined) return false
   if (await hasAdministrator(database)) return false

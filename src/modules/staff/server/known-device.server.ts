@@ -3,14 +3,14 @@
  * wrong passwords from elsewhere do not lock its owner out (OWASP, "Slow Down Online Guessing Attacks with
  * Device Cookies"; ADR 0047).
  */
+
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { DAY_SECONDS } from '#/lib/time-spans.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
 import { readCookie } from './auth/read-cookie.ts'
-import type { StaffDatabase } from './staff.repository.server.ts'
 import type { StaffServices } from './staff-services.server.ts'
-import type { StaffTables } from './tables/staff.ts'
 
 /** How long a browser is known after its last sign-in, in days. */
 const KEPT_DAYS = 365
@@ -69,7 +69,7 @@ export interface DeviceUse {
  * @returns its id, and the `Set-Cookie` header that identifies it from now on
  */
 export async function keepDevice(
-  transaction: Transaction<StaffTables>,
+  transaction: Transaction,
   { secret, siteUrl, now }: DeviceParts,
   { userId, email }: DeviceOwner,
   known: KnownDevice | undefined,
@@ -110,12 +110,12 @@ export async function keepDevice(
 }
 
 /** Forget every browser of an account. */
-export async function forgetDevices(transaction: Transaction<StaffTables>, userId: string): Promise<void> {
+export async function forgetDevices(transaction: Transaction, userId: string): Promise<void> {
   await transaction.deleteFrom('known_device').where('user_id', '=', userId).execute()
 }
 
 /** Delete browsers whose cookie has expired. */
-export async function removeOldDevices({ db }: StaffDatabase, now: Date): Promise<void> {
+export async function removeOldDevices({ db }: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_SECONDS * 1000)
   await db.deleteFrom('known_device').where('last_used_at', '<', oldest.toISOString()).execute()
 }

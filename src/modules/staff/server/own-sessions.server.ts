@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
+import type { Transaction } from '#/platform/database/schema.ts'
 import type { StaffSession } from './auth/staff-session.ts'
-import type { StaffTables } from './tables/staff.ts'
 
 /**
  * End sessions of the caller, never the current one. Their browsers are unknown afterwards and need a code to
@@ -9,7 +8,7 @@ import type { StaffTables } from './tables/staff.ts'
  * @returns how many
  */
 export async function endSessions(
-  transaction: Transaction<StaffTables>,
+  transaction: Transaction,
   staff: Pick<StaffSession, 'id' | 'sessionId'>,
   id: string | undefined,
 ): Promise<number> {

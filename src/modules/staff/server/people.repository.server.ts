@@ -1,6 +1,6 @@
 /** Queries of the team. */
+import type { Database } from '#/platform/database/open-database.ts'
 import { isIdle } from './auth/session-life.ts'
-import type { StaffDatabase } from './staff.repository.server.ts'
 
 /** Collation that ignores case and accents; databases order them each in their own way. */
 const collator = new Intl.Collator('fr', { sensitivity: 'base' })
@@ -10,7 +10,7 @@ function byName(a: { name: string; email: string }, b: { name: string; email: st
 }
 
 /** All accounts, the active ones first, by name; and open invitations. */
-export async function readTeam({ db }: StaffDatabase, now: Date) {
+export async function readTeam({ db }: Database, now: Date) {
   const [people, sessions, passkeys, invitations] = await Promise.all([
     db
       .selectFrom('user')

@@ -1,14 +1,15 @@
 /** Changes of roles and access. No account changes its own rights, and at least one administrator remains. */
-import { sql, type Transaction } from 'kysely'
+
+import { sql } from 'kysely'
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
-import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
 import { orRefused, Refusal } from '#/platform/records/refusal.ts'
 import type { AccountAlertKind } from '../mail/account-alert.ts'
 import { enqueueAccountAlert } from './account-alert.server.ts'
 import { forgetDevices } from './known-device.server.ts'
 import { type StaffServices, staffServices } from './staff-services.server.ts'
-import type { StaffRole, StaffTables } from './tables/staff.ts'
+import type { StaffRole } from './tables/staff.ts'
 
 /** Outcome of a change: done, or why not. */
 export type PersonChange = 'done' | 'self' | 'last-administrator' | 'missing' | 'changed'
@@ -75,8 +76,6 @@ export function signOutPerson(id: string, by: Actor, given: Partial<StaffService
   })
 }
 
-type Tables = StaffTables & OutboxTables
-
 interface Person {
   readonly id: string
   readonly name: string
@@ -89,7 +88,7 @@ async function change(
   id: string,
   by: Actor,
   { isUndo = false, ...given }: Options,
-  apply: (transaction: Transaction<Tables>, person: Person, now: Date) => Promise<void>,
+  apply: (transaction: Transaction, person: Person, now: Date) => Promise<void>,
 ): Promise<PersonChange> {
   if (id === by.id) return 'self'
   const { database, now } = staffServices(given)
@@ -123,7 +122,7 @@ async function change(
 }
 
 /** Who was the last to change the rights of an account. */
-async function lastToChange(transaction: Transaction<Tables>, id: string): Promise<string | null> {
+async function lastToChange(transaction: Transaction, id: string): Promise<string | null> {
   const entry = await transaction
     .selectFrom('audit_log')
     .select('actor_id')
@@ -136,22 +135,16 @@ async function lastToChange(transaction: Transaction<Tables>, id: string): Promi
 }
 
 /** Enqueue the mail to the account's owner. */
-function sendAlert(
-  transaction: Transaction<Tables>,
-  { id }: Person,
-  by: Actor,
-  at: Date,
-  kind: AccountAlertKind,
-) {
+function sendAlert(transaction: Transaction, { id }: Person, by: Actor, at: Date, kind: AccountAlertKind) {
   return enqueueAccountAlert(transaction, { userId: id, kind, by: by.name, at })
 }
 
-async function endSessions(transaction: Transaction<Tables>, userId: string): Promise<void> {
+async function endSessions(transaction: Transaction, userId: string): Promise<void> {
   await transaction.deleteFrom('session').where('userId', '=', userId).execute()
 }
 
 /** Forget the browsers of an account, and the trust in them. */
-async function forgetBrowsers(transaction: Transaction<StaffTables>, userId: string): Promise<void> {
+async function forgetBrowsers(transaction: Transaction, userId: string): Promise<void> {
   await forgetDevices(transaction, userId)
   await transaction.deleteFrom('verification').where('value', '=', userId).execute()
 }

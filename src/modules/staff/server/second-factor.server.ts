@@ -5,11 +5,10 @@
 import { randomUUID } from 'node:crypto'
 import { createOTP } from '@better-auth/utils/otp'
 import { generateRandomString, symmetricEncrypt } from 'better-auth/crypto'
-import type { Transaction } from 'kysely'
 import { AGENCY } from '#/lib/settings.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import type { AuditAction } from '#/platform/audit-log/audit-actions.ts'
-import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
 import type { AccountAlertKind } from '../mail/account-alert.ts'
 import { enqueueAccountAlert, originOf } from './account-alert.server.ts'
@@ -18,7 +17,6 @@ import type { StaffSession } from './auth/staff-session.ts'
 import { spendTotpCode } from './auth/totp-code.ts'
 import { mayLose } from './last-factor.server.ts'
 import { type StaffServices, staffServices } from './staff-services.server.ts'
-import type { StaffTables } from './tables/staff.ts'
 
 /** Characters of the secret of an app and of a half of a backup code. */
 const SECRET_LENGTH = 32
@@ -26,8 +24,6 @@ const HALF_CODE = 5
 
 /** Outcome of removing a factor: administrators keep one (ADR 0050). */
 export type FactorRemoval = 'done' | 'last-factor' | 'missing'
-
-type Tables = StaffTables & OutboxTables
 
 /**
  * Start the set-up of an app, which is not required until its first code was entered.
@@ -164,7 +160,7 @@ export async function change(
   staff: StaffSession,
   [action, kind]: readonly [AuditAction, AccountAlertKind],
   given: Partial<StaffServices>,
-  apply: (transaction: Transaction<Tables>, now: Date) => Promise<boolean>,
+  apply: (transaction: Transaction, now: Date) => Promise<boolean>,
 ): Promise<boolean> {
   const { database, now } = staffServices(given)
   const done = await database.db.transaction().execute(async (transaction) => {

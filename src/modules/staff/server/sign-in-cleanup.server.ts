@@ -1,10 +1,10 @@
 import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { removeOldAttempts } from './attempt-limit.server.ts'
 import { removeOldDevices } from './known-device.server.ts'
-import type { StaffDatabase } from './staff.repository.server.ts'
 
 /** Delete expired sign-in data. */
-export async function removeOldSignIns(database: StaffDatabase, now: Date): Promise<void> {
+export async function removeOldSignIns(database: Database, now: Date): Promise<void> {
   const ahead = new Date(now.getTime() + CLOCKS_DIFFER_MS)
   await removeOldAttempts(database, now)
   await removeOldDevices(database, now)

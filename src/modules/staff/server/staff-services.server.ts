@@ -1,13 +1,11 @@
 import { getDatabase } from '#/platform/database/database.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { type Auth, getAuth } from './auth/auth.ts'
-import type { StaffTables } from './tables/staff.ts'
 
 /** Dependencies of the staff use cases. Tests pass their own. */
 export interface StaffServices {
-  readonly database: Database<StaffTables & OutboxTables>
+  readonly database: Database
   readonly auth: Auth
   /** `SITE_URL`. */
   readonly siteUrl: string

@@ -1,12 +1,10 @@
 /** Accounts of the staff in the tables of better-auth. */
-import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { Database } from '#/platform/database/open-database.ts'
-import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
-import type { StaffRole, StaffTables, UserTable } from './tables/staff.ts'
 
-/** Least database of the staff module: accounts and mails. */
-export type StaffDatabase = Database<StaffTables & OutboxTables>
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Db, Transaction } from '#/platform/database/schema.ts'
+import type { StaffRole, UserTable } from './tables/staff.ts'
 
 /** better-auth's name for signing in with a password. */
 const PROVIDER = 'credential'
@@ -26,7 +24,7 @@ export interface NewStaffMember {
 }
 
 /** All accounts, by name. */
-export function readStaff({ db }: StaffDatabase): Promise<StaffMember[]> {
+export function readStaff({ db }: Database): Promise<StaffMember[]> {
   return db
     .selectFrom('user')
     .select(['id', 'name', 'email', 'role', 'createdAt', 'deactivatedAt'])
@@ -34,7 +32,29 @@ export function readStaff({ db }: StaffDatabase): Promise<StaffMember[]> {
     .execute()
 }
 
-export async function hasAdministrator({ db }: StaffDatabase): Promise<boolean> {
+/** Names of accounts by their ids, those of former colleagues too. @param ids absent: of all */
+export async function staffNames(db: Db, ids?: readonly (string | null)[]): Promise<Map<string, string>> {
+  const wanted = ids?.flatMap((id) => id ?? [])
+  if (wanted?.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .$if(wanted !== undefined, (query) => query.where('id', 'in', wanted ?? []))
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** The active accounts, by name. */
+export function activeStaff({ db }: Database): Promise<Pick<StaffMember, 'id' | 'name'>[]> {
+  return db
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('deactivatedAt', 'is', null)
+    .orderBy('name')
+    .execute()
+}
+
+export async function hasAdministrator({ db }: Database): Promise<boolean> {
   const found = await db
     .selectFrom('user')
     .select('id')
@@ -49,7 +69,7 @@ export async function hasAdministrator({ db }: StaffDatabase): Promise<boolean> 
  * @returns its id; `undefined`, without a change, when the e-mail address already has an account
  */
 export async function insertStaffMember(
-  transaction: Transaction<StaffTables>,
+  transaction: Transaction,
   member: NewStaffMember,
   passwordHash: string,
   now: Date,
@@ -79,7 +99,7 @@ export async function insertStaffMember(
  * @returns the account; `undefined` when the e-mail address has none
  */
 export async function replacePassword(
-  transaction: Transaction<StaffTables>,
+  transaction: Transaction,
   email: string,
   passwordHash: string,
   now: Date,
@@ -105,7 +125,7 @@ export async function replacePassword(
  * @returns the account; `undefined` when the e-mail address has none
  */
 export async function removeSecondFactors(
-  transaction: Transaction<StaffTables>,
+  transaction: Transaction,
   email: string,
 ): Promise<string | undefined> {
   const user = await transaction
@@ -121,7 +141,7 @@ export async function removeSecondFactors(
   return user.id
 }
 
-async function insertPassword(db: Kysely<StaffTables>, userId: string, password: string, now: Date) {
+async function insertPassword(db: Db, userId: string, password: string, now: Date) {
   await db
     .insertInto('account')
     .values({

@@ -1,15 +1,16 @@
 /** Venues side by side: the facts of their pages, and the words that only a comparison says. */
+
 import { createTranslator } from 'use-intl/core'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { getMessages, loadMessages } from '#/i18n/messages.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { ComparedVenue } from '../model/compared-venue.ts'
 import { EQUIPMENT, type VenueDetail } from '../model/venue.ts'
 import { readVenueDetail } from './venue-detail.repository.server.ts'
-import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
 
 /** The published venues of these slugs, in their order; those that are gone are left out. */
 export async function compareVenues(
-  database: CatalogueDatabase,
+  database: Database,
   language: Language,
   slugs: readonly string[],
 ): Promise<ComparedVenue[]> {

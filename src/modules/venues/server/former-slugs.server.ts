@@ -1,10 +1,6 @@
 /** Where venues are that used to have another address. Known for each content revision, without asking each time. */
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { CatalogueTables } from './tables/venue.ts'
-import type { VenueEditingTables } from './tables/venue-editing.ts'
-
-type MovedDatabase = Database<CatalogueTables & VenueEditingTables>
 
 /** The present slugs of published venues by the slugs that they used to have. */
 type FormerSlugs = ReadonlyMap<string, string>
@@ -19,13 +15,13 @@ interface Known {
 const knownOf = new WeakMap<object, Known>()
 
 /** Former slugs without asking the database; nothing while those of the known revision have not been read. */
-export function formerSlugsAtHand(database: MovedDatabase): FormerSlugs | undefined {
+export function formerSlugsAtHand(database: Database): FormerSlugs | undefined {
   const known = knownOf.get(database)
   return known?.revision === revisionWatchOf(database).known ? known.slugs : undefined
 }
 
 /** Former slugs of the current revision. */
-export async function formerSlugs(database: MovedDatabase): Promise<FormerSlugs> {
+export async function formerSlugs(database: Database): Promise<FormerSlugs> {
   const revision = await revisionWatchOf(database).current()
   let known = knownOf.get(database)
   if (known?.revision !== revision) {
@@ -45,7 +41,7 @@ export async function formerSlugs(database: MovedDatabase): Promise<FormerSlugs>
   return known.reading
 }
 
-async function readFormerSlugs({ db }: MovedDatabase): Promise<FormerSlugs> {
+async function readFormerSlugs({ db }: Database): Promise<FormerSlugs> {
   const rows = await db
     .selectFrom('former_slug')
     .innerJoin('venue', 'venue.id', 'former_slug.venue_id')

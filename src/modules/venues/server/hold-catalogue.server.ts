@@ -1,16 +1,12 @@
 /** One change of the whole catalogue at a time. */
 import { sql } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
-import type { VenueEditingDb } from './admin/venue-editing-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 
 /** Only has to differ from other advisory locks of the same database. */
 const CATALOGUE_LOCK = 727_001
 
 /** Lets imports and changes of the order wait until the transaction is over; SQLite has one writer anyway. */
-export async function holdCatalogue(
-  { engine }: Pick<Database<Schema>, 'engine'>,
-  transaction: VenueEditingDb,
-): Promise<void> {
+export async function holdCatalogue({ engine }: Database, transaction: Db): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`.execute(transaction)
 }

@@ -1,12 +1,15 @@
 /** Reading the catalogue for the search: every published venue, and its texts. */
+
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { IndexedVenue } from './search/indexed-venue.ts'
 import type { SearchedEquipment } from './search/own-equipment-groups.ts'
 import { IN_SELECTION } from './selection-order.repository.server.ts'
 import { knownLists, readVenueLists } from './venue-lists.repository.server.ts'
-import { type CatalogueDatabase, FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
+import { FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
 
 /** All published venues, in the order of our selection. */
-export async function readIndexedVenues({ db }: Pick<CatalogueDatabase, 'db'>): Promise<IndexedVenue[]> {
+export async function readIndexedVenues(db: Db): Promise<IndexedVenue[]> {
   const rows = await db
     .selectFrom('venue')
     .select(FACT_COLUMNS)
@@ -18,7 +21,7 @@ export async function readIndexedVenues({ db }: Pick<CatalogueDatabase, 'db'>): 
 }
 
 /** The agency's own equipment, with all names. */
-export async function readNamedEquipment({ db }: CatalogueDatabase): Promise<SearchedEquipment[]> {
+export async function readNamedEquipment({ db }: Database): Promise<SearchedEquipment[]> {
   const rows = await db
     .selectFrom('own_equipment_name')
     .select(['equipment_id as id', 'language', 'name'])
@@ -30,7 +33,7 @@ export async function readNamedEquipment({ db }: CatalogueDatabase): Promise<Sea
 }
 
 /** The texts of all published venues by slug: title, tagline, description and access, in all languages at once. */
-export async function readSearchedTexts({ db }: CatalogueDatabase): Promise<ReadonlyMap<string, string>> {
+export async function readSearchedTexts({ db }: Database): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('venue_translation as said')
     .innerJoin('venue', 'venue.id', 'said.venue_id')

@@ -1,14 +1,11 @@
 /** Own equipment in the database, with its history: the back office and the import write it through here. */
+
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { Language } from '#/i18n/languages.ts'
 import { type Actor, SHELL } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { EquipmentEvent, EquipmentNames, NamedEquipment } from '../model/own-equipment.ts'
-import type { CatalogueTables } from './tables/venue.ts'
-
-/** A database or a transaction that has the catalogue, whatever else it holds. */
-type Db = Pick<Kysely<CatalogueTables>, 'selectFrom' | 'insertInto' | 'updateTable' | 'deleteFrom'>
 
 /** Equipment with the version that the next change must name. */
 export interface StoredEquipment extends NamedEquipment {

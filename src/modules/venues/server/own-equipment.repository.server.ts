@@ -1,17 +1,13 @@
 /** Reading what the agency named itself among a venue's equipment. */
-import type { Kysely } from 'kysely'
+
 import type { Language } from '#/i18n/languages.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { iconShape } from '#/platform/icons/icon-collection.ts'
 import type { OwnEquipment } from '../model/venue.ts'
 import { byName, nameIn } from './search/own-equipment-groups.ts'
-import type { CatalogueTables } from './tables/venue.ts'
 
 /** A venue's own equipment by name. Where the language has no name for it, the English or the French one stands in. */
-export async function readOwnEquipment(
-  db: Kysely<CatalogueTables>,
-  venueId: string,
-  language: Language,
-): Promise<OwnEquipment[]> {
+export async function readOwnEquipment(db: Db, venueId: string, language: Language): Promise<OwnEquipment[]> {
   const rows = await db
     .selectFrom('venue_own_equipment as has')
     .innerJoin('own_equipment', 'own_equipment.id', 'has.equipment_id')

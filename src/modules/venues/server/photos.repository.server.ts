@@ -1,8 +1,9 @@
 /** Reading photographs with their alternative texts. */
+
 import { DEFAULT_LANGUAGE, type Language } from '#/i18n/languages.ts'
 import { isMiddle } from '#/lib/pictures/focal-point.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { Photo } from '../model/venue.ts'
-import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
 
 /** Stands in for a colour that is not known: the grey of a white wall. */
 const UNKNOWN_COLOR = '#d8d8d8'
@@ -12,7 +13,7 @@ const UNKNOWN_COLOR = '#d8d8d8'
  * language, the English one stands in, or else an empty text.
  */
 export async function readPhotos(
-  { db }: CatalogueDatabase,
+  { db }: Database,
   venueIds: readonly string[],
   language: Language,
 ): Promise<Map<string, Photo[]>> {

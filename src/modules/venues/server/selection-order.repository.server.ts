@@ -1,6 +1,6 @@
 /** The order of our selection: every venue has its place in it, whatever its status (behaviour 6.8, ADR 0083). */
 import { sql } from 'kysely'
-import type { VenueEditingDb } from './admin/venue-editing-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 
 /** Greater than any place. */
 const BEHIND_ALL = 2_147_483_647
@@ -13,13 +13,13 @@ export const placeBehindAll = sql<number>`coalesce(max(selection_place), -1) + 1
 
 /** Venues in the order of our selection. */
 export function readSelectionOrder(
-  db: VenueEditingDb,
+  db: Db,
 ): Promise<{ readonly id: string; readonly slug: string; readonly name: string }[]> {
   return db.selectFrom('venue').select(['id', 'slug', 'name']).orderBy(IN_SELECTION).execute()
 }
 
 /** Writes the places of all venues. Their own version and date stay: nothing of them has changed. */
-export async function writeSelectionOrder(db: VenueEditingDb, ids: readonly string[]): Promise<void> {
+export async function writeSelectionOrder(db: Db, ids: readonly string[]): Promise<void> {
   const rows = await db.selectFrom('venue').select(['id', 'selection_place']).execute()
   const placeOf = new Map(rows.map(({ id, selection_place }) => [id, selection_place]))
   for (const [selection_place, id] of ids.entries()) {

@@ -1,8 +1,9 @@
 /** Reading what the sitemap, and the page of that name, need to know of venues. */
+
 import { sql } from 'kysely'
 import type { Language } from '#/i18n/languages.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { copyLanguages } from '../model/venue-copy.ts'
-import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
 
 /** A venue's entry in the sitemap. */
 export interface SitemapVenue {
@@ -14,7 +15,7 @@ export interface SitemapVenue {
 }
 
 /** All published venues, by slug. */
-export async function readSitemapVenues({ db }: CatalogueDatabase): Promise<SitemapVenue[]> {
+export async function readSitemapVenues({ db }: Database): Promise<SitemapVenue[]> {
   const venues = await db
     .selectFrom('venue')
     .select(['id', 'slug', 'updated_at as updatedAt'])
@@ -39,7 +40,7 @@ export interface NamedVenue {
 }
 
 /** All published venues, by slug. */
-export function readVenueNames({ db }: CatalogueDatabase): Promise<NamedVenue[]> {
+export function readVenueNames({ db }: Database): Promise<NamedVenue[]> {
   return db
     .selectFrom('venue')
     .select(['slug', 'name'])

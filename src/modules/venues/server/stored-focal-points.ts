@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 import { type FindFocalPoint, type FocalPoint, MIDDLE } from '#/lib/pictures/focal-point.ts'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { CatalogueTables } from './tables/venue.ts'
 
 interface Believed {
   readonly revision: number
@@ -18,10 +17,7 @@ const MAX_REMEMBERED = 10_000
  * they last were.
  * @param onError called with the reason why a point could not be read
  */
-export function storedFocalPoints(
-  database: Database<CatalogueTables>,
-  onError: (error: unknown) => void,
-): FindFocalPoint {
+export function storedFocalPoints(database: Database, onError: (error: unknown) => void): FindFocalPoint {
   const remembered = new LRUCache<string, Believed>({ max: MAX_REMEMBERED })
   const watch = revisionWatchOf(database)
   return async (key) => {
@@ -40,7 +36,7 @@ export function storedFocalPoints(
 }
 
 /** The site's own pictures have no row: they are drawn to be cut around their middle. */
-async function readPoint({ db }: Database<CatalogueTables>, key: string): Promise<FocalPoint> {
+async function readPoint({ db }: Database, key: string): Promise<FocalPoint> {
   const row = await db
     .selectFrom('photo')
     .select(['focal_x as x', 'focal_y as y'])

@@ -1,8 +1,10 @@
 /** Reading the cards of lists. */
+
 import type { Language } from '#/i18n/languages.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { VenueCard } from '../model/venue.ts'
 import { readPhotos } from './photos.repository.server.ts'
-import { type CatalogueDatabase, FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
+import { FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
 
 const PHOTOS_ON_A_CARD = 2
 
@@ -11,7 +13,7 @@ const SLUGS_AT_ONCE = 500
 
 /** The cards of published venues, in the order of the slugs. Slugs without a published venue are left out. */
 export async function readVenueCards(
-  database: CatalogueDatabase,
+  database: Database,
   slugs: readonly string[],
   language: Language,
 ): Promise<VenueCard[]> {
@@ -24,7 +26,7 @@ export async function readVenueCards(
 }
 
 async function readSome(
-  database: CatalogueDatabase,
+  database: Database,
   slugs: readonly string[],
   language: Language,
 ): Promise<VenueCard[]> {

@@ -1,5 +1,7 @@
 /** Reading everything that the page of a venue shows. */
+
 import type { Language } from '#/i18n/languages.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { VenueDetail } from '../model/venue.ts'
 import { copyLanguageFor, copyLanguages } from '../model/venue-copy.ts'
 import { readOwnEquipment } from './own-equipment.repository.server.ts'
@@ -7,11 +9,11 @@ import { readPhotos } from './photos.repository.server.ts'
 import { shownPlan } from './plan-figures.ts'
 import { planIn, SHEET_COLUMNS, sheetIn } from './venue-columns.ts'
 import { knownLists, readVenueLists } from './venue-lists.repository.server.ts'
-import { type CatalogueDatabase, FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
+import { FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
 
 /** A published venue by its exact slug, or nothing. */
 export async function readVenueDetail(
-  database: CatalogueDatabase,
+  database: Database,
   slug: string,
   language: Language,
 ): Promise<VenueDetail | undefined> {
@@ -43,7 +45,7 @@ export async function readVenueDetail(
 
 /** The texts of a published venue by its exact slug, or nothing. */
 export async function readVenueWords(
-  database: CatalogueDatabase,
+  database: Database,
   slug: string,
   language: Language,
 ): Promise<Words | undefined> {
@@ -62,7 +64,7 @@ type Words = Pick<
 >
 
 /** In the language, or else in the one that stands in for it; empty where nothing is written at all. */
-async function readWords({ db }: CatalogueDatabase, venueId: string, language: Language): Promise<Words> {
+async function readWords({ db }: Database, venueId: string, language: Language): Promise<Words> {
   const rows = await db.selectFrom('venue_translation').selectAll().where('venue_id', '=', venueId).execute()
   const byLanguage = new Map(rows.map((row) => [row.language, row]))
   const languages = copyLanguages(Object.fromEntries(byLanguage))

@@ -1,12 +1,13 @@
 /** The search index of the present catalogue: built once for each content revision. */
+
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import {
   readIndexedVenues,
   readNamedEquipment,
   readSearchedTexts,
 } from './indexed-venues.repository.server.ts'
 import { SearchIndex } from './search-index.server.ts'
-import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
 
 interface Built {
   readonly revision: number
@@ -16,7 +17,7 @@ interface Built {
 const builtFor = new WeakMap<object, Built>()
 
 /** The index for the content revision of now. However many ask after a change, the catalogue is read once. */
-export async function venueIndexOf(database: CatalogueDatabase): Promise<SearchIndex> {
+export async function venueIndexOf(database: Database): Promise<SearchIndex> {
   const revision = await revisionWatchOf(database).current()
   const built = builtFor.get(database)
   if (built?.revision === revision) return built.index
@@ -30,16 +31,16 @@ export async function venueIndexOf(database: CatalogueDatabase): Promise<SearchI
   return index
 }
 
-async function readIndex(database: CatalogueDatabase): Promise<SearchIndex> {
+async function readIndex(database: Database): Promise<SearchIndex> {
   const texts = await readSearchedTexts(database)
   return new SearchIndex(
-    await readIndexedVenues(database),
+    await readIndexedVenues(database.db),
     await readNamedEquipment(database),
     ({ slug }) => texts.get(slug) ?? '',
   )
 }
 
 /** The index that this process has built last, without a query; nothing when the last attempt has failed. */
-export async function lastVenueIndexOf(database: CatalogueDatabase): Promise<SearchIndex | undefined> {
+export async function lastVenueIndexOf(database: Database): Promise<SearchIndex | undefined> {
   return builtFor.get(database)?.index.catch(() => undefined)
 }

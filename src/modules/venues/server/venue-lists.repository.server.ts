@@ -1,5 +1,7 @@
 /** Attributes with several values: each has a table of its own, with a row for each id. */
-import { type Kysely, sql } from 'kysely'
+
+import { sql } from 'kysely'
+import type { Db } from '#/platform/database/schema.ts'
 import { attributesOf, type DraftFacts, type NamesOf } from '../model/attributes.ts'
 import { onlyKnown } from '../model/known-ids.ts'
 
@@ -17,10 +19,7 @@ interface ListRow {
  * Reads the lists of venues. Those without an id are not in the answer: `listsOf` has the empty ones.
  * @param venueId all venues where it is absent
  */
-export async function readVenueLists<Tables>(
-  db: Kysely<Tables>,
-  venueId?: string,
-): Promise<ReadonlyMap<string, StoredLists>> {
+export async function readVenueLists(db: Db, venueId?: string): Promise<ReadonlyMap<string, StoredLists>> {
   const lists = new Map<string, StoredLists>()
   for (const [name, { table, column }] of LISTS) {
     const ofVenue = venueId === undefined ? sql`` : sql`where venue_id = ${venueId}`
@@ -51,8 +50,8 @@ export function knownLists(lists: StoredLists = noLists()): Pick<DraftFacts, key
 }
 
 /** Writes every list of a venue anew. Own equipment that is no longer there is left out. */
-export async function writeVenueLists<Tables>(
-  db: Kysely<Tables>,
+export async function writeVenueLists(
+  db: Db,
   venueId: string,
   document: Pick<DraftFacts, keyof StoredLists>,
 ): Promise<void> {
@@ -67,7 +66,7 @@ export async function writeVenueLists<Tables>(
   }
 }
 
-async function knownOf<Tables>(db: Kysely<Tables>, ids: readonly string[]): Promise<string[]> {
+async function knownOf(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{
     id: string

@@ -1,15 +1,16 @@
 /** A few words of a venue, for a list of few. */
+
 import type { Language } from '#/i18n/languages.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { firstSentences } from '../model/first-sentences.ts'
 import type { VenueOpening } from '../model/venue.ts'
 import { readVenueWords } from './venue-detail.repository.server.ts'
-import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
 
 const SENTENCES = 2
 
 /** The tagline of a venue and the beginning of its description; nothing where nothing is written. */
 export async function readVenueOpening(
-  database: CatalogueDatabase,
+  database: Database,
   slug: string,
   language: Language,
 ): Promise<VenueOpening | undefined> {

@@ -1,7 +1,7 @@
 import type { Language } from '#/i18n/languages.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { Photo } from '../model/venue.ts'
 import { readPhotos } from './photos.repository.server.ts'
-import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
 
 /** A venue with all its photographs, the cover first. */
 export interface PhotographedVenue {
@@ -12,7 +12,7 @@ export interface PhotographedVenue {
 
 /** The photographs of published venues, in the order of the slugs; for texts that show more of them than a card does. */
 export async function readVenuePhotos(
-  database: CatalogueDatabase,
+  database: Database,
   slugs: readonly string[],
   language: Language,
 ): Promise<PhotographedVenue[]> {

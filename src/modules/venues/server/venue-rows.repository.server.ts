@@ -1,6 +1,5 @@
 /** The columns of a venue that lists and the search need, and what they become. */
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
-import type { Database } from '#/platform/database/open-database.ts'
 import {
   type Attributes,
   attributesOf,
@@ -11,11 +10,8 @@ import {
 import type { ComparedName, FilteredName } from '../model/filter-table.ts'
 import { known } from '../model/known-ids.ts'
 import { type Layout, VENUE_TYPES } from '../model/venue.ts'
-import type { CatalogueTables, VenueTable } from './tables/venue.ts'
+import type { VenueTable } from './tables/venue.ts'
 import { capacityIn } from './venue-columns.ts'
-
-/** A database that has the catalogue, whatever else it holds. */
-export type CatalogueDatabase = Database<CatalogueTables>
 
 /** What else lists need: the arrondissement is found as a word, the shortest hire decides what a stay costs. */
 const OTHER_FACTS = ['arrondissement', 'minimumDays'] as const

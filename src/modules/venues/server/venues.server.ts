@@ -1,8 +1,10 @@
 /** Public queries of the catalogue. */
+
 import { LRUCache } from 'lru-cache'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import { getDatabase } from '#/platform/database/database.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { isFullwidth, stripFullwidth } from '../model/fullwidth.ts'
 import { FEW_RESULTS } from '../model/near-match.ts'
 import type { VenueCard, VenueDetail, VenueList } from '../model/venue.ts'
@@ -19,7 +21,6 @@ import { readVenueCards } from './venue-cards.repository.server.ts'
 import { readVenueDetail } from './venue-detail.repository.server.ts'
 import { lastVenueIndexOf, venueIndexOf } from './venue-index.server.ts'
 import { readVenueOpening } from './venue-opening.server.ts'
-import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
 
 const SIMILAR_VENUES = 3
 const SLUG = /^[a-z0-9-]{1,200}$/
@@ -34,7 +35,7 @@ export interface FilteredVenueList extends VenueList {
  * @param search the query, with or without its question mark; what is wrong in it becomes a problem of the list
  */
 export async function listVenues(
-  database: CatalogueDatabase,
+  database: Database,
   language: Language,
   search: string,
 ): Promise<FilteredVenueList> {
@@ -50,7 +51,7 @@ export async function listVenues(
  * which may be less.
  */
 export async function listVenuesOrLastSeen(
-  database: CatalogueDatabase,
+  database: Database,
   language: Language,
   search: string,
 ): Promise<FilteredVenueList> {
@@ -112,7 +113,7 @@ export interface FoundVenue {
 
 /** The published venue of a slug: an exact one first, then the one without `-fullwidth` (behaviour 1.7). */
 export async function findVenue(
-  database: CatalogueDatabase,
+  database: Database,
   language: Language,
   slug: string,
 ): Promise<FoundVenue | undefined> {
@@ -126,7 +127,7 @@ export async function findVenue(
 
 /** Three venues in the same spirit as the one of this exact slug, the nearest first. */
 export async function similarVenueCards(
-  database: CatalogueDatabase,
+  database: Database,
   language: Language,
   slug: string,
 ): Promise<VenueCard[]> {
@@ -136,7 +137,7 @@ export async function similarVenueCards(
 
 /** Cards in the order of the slugs; those that are gone are left out. Each is read once for a content revision. */
 export async function venueCards(
-  database: CatalogueDatabase,
+  database: Database,
   language: Language,
   slugs: readonly string[],
 ): Promise<VenueCard[]> {
@@ -162,7 +163,7 @@ interface SeenCard {
 /** Cards as they were last seen by this process, by language and slug; some 4 kB each. */
 const lastSeen = new WeakMap<object, LRUCache<string, SeenCard>>()
 
-function seenIn(database: CatalogueDatabase): LRUCache<string, SeenCard> {
+function seenIn(database: Database): LRUCache<string, SeenCard> {
   const seen = lastSeen.get(database) ?? new LRUCache<string, SeenCard>({ max: 2000 })
   lastSeen.set(database, seen)
   return seen
@@ -176,7 +177,7 @@ const ofRevision = (seen: SeenCard | undefined, revision: number) =>
  * seen, so that nothing of the request is missing.
  */
 export async function venueCardsOrLastSeen(
-  database: CatalogueDatabase,
+  database: Database,
   language: Language,
   slugs: readonly string[],
 ): Promise<VenueCard[]> {
@@ -188,11 +189,7 @@ export async function venueCardsOrLastSeen(
   }
 }
 
-function lastSeenCards(
-  database: CatalogueDatabase,
-  language: Language,
-  slugs: readonly string[],
-): VenueCard[] {
+function lastSeenCards(database: Database, language: Language, slugs: readonly string[]): VenueCard[] {
   return slugs.flatMap((slug) => seenIn(database).get(`${language} ${slug}`)?.card ?? [])
 }
 
@@ -202,7 +199,7 @@ export function venueSitemapEntries(): Promise<SitemapVenue[]> {
 }
 
 /** Every published venue in the order of its name. */
-export async function venueNames(database: CatalogueDatabase): Promise<NamedVenue[]> {
+export async function venueNames(database: Database): Promise<NamedVenue[]> {
   const venues = await readVenueNames(database)
   // The names are French, whatever the language of the page.
   const { compare } = new Intl.Collator('fr')

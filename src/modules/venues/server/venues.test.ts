@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { SHELL } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { BOTH_ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../tests/helpers/venue-rows.ts'
 import { writeOwnEquipment } from './own-equipment-store.server.ts'
@@ -133,7 +132,7 @@ describe.each(BOTH_ENGINES)('venues on %s', (engine) => {
   test('sees a change of another process after its next look at the revision', async () => {
     await addVenue(database(), 'one')
     await listVenues(database(), 'en', '')
-    const elsewhere = openDatabase<Schema>(database().url)
+    const elsewhere = openDatabase(database().url)
     await addVenue(elsewhere, 'two')
     await elsewhere.close()
     const { revisionWatchOf } = await import('#/platform/database/content-revision.ts')

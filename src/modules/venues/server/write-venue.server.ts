@@ -1,9 +1,9 @@
 /** The only writer of a venue's tables: the editor and the import of a catalogue both write through it. */
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { TextPlace } from '../model/text-states.ts'
 import { VENUE_TEXT_FIELDS } from '../model/venue-copy.ts'
 import type { VenueDocument } from '../model/venue-document.schema.ts'
-import type { VenueEditingDb } from './admin/venue-editing-database.ts'
 import { type UnplacedPhoto, writeVenuePhotos } from './admin/venue-photos.repository.server.ts'
 import { writeVenueTexts } from './admin/venue-texts.repository.server.ts'
 import { placeBehindAll } from './selection-order.repository.server.ts'
@@ -13,7 +13,7 @@ import { writeVenueLists } from './venue-lists.repository.server.ts'
 
 /** Adds a venue, last in our selection. */
 export async function addVenue(
-  db: VenueEditingDb,
+  db: Db,
   { id, status, now }: { readonly id: string; readonly status: VenueStatus; readonly now: string },
   document: VenueDocument,
   brought: readonly UnplacedPhoto[] = [],
@@ -34,7 +34,7 @@ export async function addVenue(
  * @param brought photographs that come with the document and may not be in a table yet
  */
 export async function writeVenue(
-  db: VenueEditingDb,
+  db: Db,
   id: string,
   document: VenueDocument,
   now: string,

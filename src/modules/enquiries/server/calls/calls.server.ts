@@ -1,11 +1,12 @@
 /** Calls with their outcomes. One that reaches the person is an answer and ends the reply clock. */
-import type { Transaction } from 'kysely'
+
 import { z } from 'zod'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { noteEvent } from '#/platform/records/change-record.ts'
 import type { Stamp } from '#/platform/records/record-kind.ts'
 import { type CallOutcome, isAnswer } from '../../model/call.ts'
-import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import { answerStep, beforeAnswer, valuesBeforeAnswer } from '../record/before-answer.server.ts'
 import { ENQUIRY, ENQUIRY_EVENTS, type EnquiryRow } from '../record/enquiry-record.server.ts'
 
@@ -27,7 +28,7 @@ export interface MadeCall {
  * @returns whether the enquiry exists
  */
 export async function recordCall(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   { reference, entry, outcome, text }: MadeCall,
   by: StaffActor,
   now = new Date(),
@@ -46,11 +47,7 @@ export async function recordCall(
  * Stop the reply clock. A call has happened whatever colleagues have changed meanwhile, so there is no conflict.
  * @returns what it has changed; `null` for a person who has had an answer and an enquiry that somebody looks after
  */
-async function answerByCall(
-  transaction: Transaction<InboxTables>,
-  row: EnquiryRow,
-  stamp: Stamp<StaffActor>,
-) {
+async function answerByCall(transaction: Transaction, row: EnquiryRow, stamp: Stamp<StaffActor>) {
   const values = {
     status: row.status === 'new' ? ('in-progress' as const) : row.status,
     owner: row.owner ?? stamp.by.id,
@@ -65,7 +62,7 @@ async function answerByCall(
   return { version: row.version + 1, before: beforeAnswer(row) }
 }
 
-async function isRecorded(transaction: Transaction<InboxTables>, entry: string): Promise<boolean> {
+async function isRecorded(transaction: Transaction, entry: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('enquiry_history')
     .select('id')
@@ -80,7 +77,7 @@ async function isRecorded(transaction: Transaction<InboxTables>, entry: string):
  * @returns whether the record existed
  */
 export async function removeCall(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   { reference, entry }: Pick<MadeCall, 'reference' | 'entry'>,
   by: StaffActor,
   now = new Date(),

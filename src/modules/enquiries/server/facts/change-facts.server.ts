@@ -1,13 +1,13 @@
 /** Correction of the facts of an enquiry. */
 
-import type { Transaction } from 'kysely'
 import { phoneErrors } from '#/forms/phone-errors.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import type { Colleague } from '../../model/enquiry-view.ts'
 import { changedFacts, type TypedFacts, VENUES_FACT, venueSlugs } from '../../model/fact-fields.ts'
 import { checkFacts, type FactError, type FactsChange } from '../../model/facts.schema.ts'
-import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import { ENQUIRY } from '../record/enquiry-record.server.ts'
 import { presentState } from '../record/present-state.server.ts'
 import { factsOfRow, type NamedVenue, readFactPhone } from './stored-facts.server.ts'
@@ -42,7 +42,7 @@ export interface WantedFacts extends FactsChange {
  * is no longer as it was seen is a conflict, and then nothing is changed.
  */
 export async function changeFacts(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   { reference, entry, seen, wanted }: WantedFacts,
   by: StaffActor,
   now = new Date(),
@@ -70,11 +70,7 @@ export async function changeFacts(
   })
 }
 
-async function isRecorded(
-  transaction: Transaction<InboxTables>,
-  entry: string,
-  id: string,
-): Promise<boolean> {
+async function isRecorded(transaction: Transaction, entry: string, id: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('enquiry_history')
     .select('enquiry_id')
@@ -87,7 +83,7 @@ async function isRecorded(
 
 /** The wanted venues: those asked for already, and published ones; undefined for any other. */
 async function venuesOf(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   facts: TypedFacts,
   present: readonly NamedVenue[],
 ): Promise<readonly (NamedVenue | undefined)[]> {

@@ -2,8 +2,8 @@
 
 import { z } from 'zod'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { VENUES_FACT, venueSlugs } from '../../model/fact-fields.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { ENQUIRY } from '../record/enquiry-record.server.ts'
 import { factsOfRow } from './stored-facts.server.ts'
 import { readNamedVenues, writeFacts } from './write-facts.server.ts'
@@ -32,7 +32,7 @@ export interface CorrectionToUndo {
  * @returns whether it was undone; not if one of its facts was changed since
  */
 export async function revertFacts(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   { reference, entry, undoing }: CorrectionToUndo,
   by: StaffActor,
   now = new Date(),

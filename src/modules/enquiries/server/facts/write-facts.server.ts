@@ -1,10 +1,10 @@
 /** Writing of changed facts with everything that follows from them. */
-import type { Transaction } from 'kysely'
+
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { changeRecord } from '#/platform/records/change-record.ts'
 import { pickFacts, type TypedFacts, VENUES_FACT } from '../../model/fact-fields.ts'
-import type { InboxTables } from '../inbox/inbox-database.ts'
 import { ENQUIRY, type EnquiryRow } from '../record/enquiry-record.server.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
 import { columnsOf, type NamedVenue } from './stored-facts.server.ts'
@@ -30,7 +30,7 @@ export interface Recorded {
 }
 
 /** The venues asked for, in the visitor's order. */
-export function readNamedVenues(transaction: Transaction<InboxTables>, id: string): Promise<NamedVenue[]> {
+export function readNamedVenues(transaction: Transaction, id: string): Promise<NamedVenue[]> {
   return transaction
     .selectFrom('enquiry_venue')
     .select(['slug', 'name'])
@@ -41,7 +41,7 @@ export function readNamedVenues(transaction: Transaction<InboxTables>, id: strin
 
 /** Write facts, their history with before and after, the words of the search and the audit entry. */
 export async function writeFacts(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   { row, before, after, names, venues, former }: FactsToWrite,
   { entry, by, now }: Recorded,
 ): Promise<{ kind: 'changed'; version: number }> {
@@ -69,7 +69,7 @@ export async function writeFacts(
 }
 
 async function writeVenues(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   id: string,
   wanted: readonly NamedVenue[],
 ): Promise<void> {

@@ -8,10 +8,6 @@ import type { ReportPeriod, Stretch } from '#/lib/report-period.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { EnquiryChannel, EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import { MERGED } from '../record/merges.ts'
-import type { EnquiryTables } from '../tables/enquiry.ts'
-
-/** Database with the enquiry tables. */
-export type EnquiryFiguresDatabase = Database<EnquiryTables>
 
 /** Channel of an enquiry entered by the staff. */
 export type ManualEntryChannel = Exclude<EnquiryChannel, 'website'>
@@ -45,10 +41,7 @@ export interface DayCount {
 }
 
 /** Read the figures of a period and of the previous one. */
-export async function readEnquiryFigures(
-  database: EnquiryFiguresDatabase,
-  period: ReportPeriod,
-): Promise<EnquiryFigures> {
+export async function readEnquiryFigures(database: Database, period: ReportPeriod): Promise<EnquiryFigures> {
   const [current, previous] = [
     await readGroups(database, period.current),
     await readGroups(database, period.previous),
@@ -89,7 +82,7 @@ interface Group {
 }
 
 /** One statement for status, page, channel and language: their combinations are few. */
-async function readGroups({ db }: EnquiryFiguresDatabase, { from, to }: Stretch): Promise<Group[]> {
+async function readGroups({ db }: Database, { from, to }: Stretch): Promise<Group[]> {
   const groups = db
     .selectFrom('enquiry')
     .select(['status', 'source_page', 'language', 'channel'])
@@ -107,7 +100,7 @@ async function readGroups({ db }: EnquiryFiguresDatabase, { from, to }: Stretch)
 }
 
 /** By UTC hour in the database, because the day in Paris is computed in code. */
-async function readDays({ db }: EnquiryFiguresDatabase, { from, to }: Stretch): Promise<Map<string, number>> {
+async function readDays({ db }: Database, { from, to }: Stretch): Promise<Map<string, number>> {
   const hour = sql<string>`substr(created_at, 1, 13)`
   const hours = db
     .selectFrom('enquiry')

@@ -2,13 +2,8 @@
 
 import { DAY_MS } from '#/lib/time-spans.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import { type DescribedMail, describeMail } from '#/platform/outbox/describe-mail.ts'
 import { MAIL_FAILURES, type MailFailure } from '#/platform/outbox/outgoing-mail.ts'
-import type { EnquiryTables } from '../tables/enquiry.ts'
-
-/** A database with mails and enquiries, whatever else it holds. */
-export type MailsDatabase = Database<OutboxTables & EnquiryTables>
 
 /** Mails that are listed; the latest ones. */
 const MAX_LISTED = 20
@@ -43,7 +38,7 @@ export interface MailTroubles {
  * @param mailTo mailbox of the agency
  */
 export async function readMailTroubles(
-  { db }: MailsDatabase,
+  { db }: Database,
   { mailTo, now }: { readonly mailTo: string; readonly now: Date },
 ): Promise<MailTroubles> {
   const since = new Date(now.getTime() - MAIL_DAYS * DAY_MS).toISOString()

@@ -1,14 +1,9 @@
 /** What was won, and why enquiries were lost, by month, agent and source. */
 import { parisDay, parisDayStart } from '#/lib/paris-time.ts'
-import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { LostReason } from '../../model/outcome.ts'
 import type { DecidedSum, OutcomeFigures, Source } from '../../model/outcome-figures.ts'
 import { UNMERGED } from '../record/merges.ts'
-import type { EnquiryTables } from '../tables/enquiry.ts'
-
-/** A database with enquiries and accounts, whatever else it holds. */
-export type OutcomeFiguresDatabase = Database<EnquiryTables & Pick<StaffTables, 'user'>>
 
 /** Months of the figures, this one included. */
 const MONTHS = 12
@@ -25,7 +20,7 @@ export function outcomesSince(now: Date): Date {
 }
 
 /** Read the decisions of twelve months; a proposal is no request that could be won with a client. */
-export async function readOutcomeFigures({ db }: OutcomeFiguresDatabase, now: Date): Promise<OutcomeFigures> {
+export async function readOutcomeFigures({ db }: Database, now: Date): Promise<OutcomeFigures> {
   const rows = await db
     .selectFrom('enquiry')
     .leftJoin('user', 'user.id', 'enquiry.owner')

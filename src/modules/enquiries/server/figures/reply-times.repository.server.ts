@@ -3,10 +3,6 @@ import type { Stretch } from '#/lib/report-period.ts'
 import { DEFAULT_OFFICE_HOURS, type OfficeHours, workingDay, workingMinutes } from '#/lib/working-hours.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { UNMERGED } from '../record/merges.ts'
-import type { EnquiryTables } from '../tables/enquiry.ts'
-
-/** A database with enquiries, whatever else it holds. */
-export type ReplyTimesDatabase = Database<EnquiryTables>
 
 /** First answers of a stretch of time. */
 export interface ReplyTimes {
@@ -21,7 +17,7 @@ export interface ReplyTimes {
 
 /** Read the first answers that were given in a stretch of time; spam counts for nothing. */
 export async function readReplyTimes(
-  { db }: ReplyTimesDatabase,
+  { db }: Database,
   { from, to }: Stretch,
   hours: OfficeHours = DEFAULT_OFFICE_HOURS,
 ): Promise<ReplyTimes> {

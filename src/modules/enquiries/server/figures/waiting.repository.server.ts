@@ -3,15 +3,10 @@ import { sql } from 'kysely'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { HOUR_MS } from '#/lib/time-spans.ts'
 import { beforeWorking, DEFAULT_OFFICE_HOURS, type OfficeHours, workingDay } from '#/lib/working-hours.ts'
-import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { replyDue } from '../../model/reply-clock.ts'
 import { LACKING, SUSPECT } from '../inbox/inbox-conditions.server.ts'
 import { UNMERGED } from '../record/merges.ts'
-import type { EnquiryTables } from '../tables/enquiry.ts'
-
-/** A database with enquiries and venues, whatever else it holds. */
-export type WaitingDatabase = Database<EnquiryTables & Pick<CatalogueTables, 'venue' | 'venue_translation'>>
 
 /** Urgent is what has to be answered within so many hours, those of the night included. */
 const URGENT_H = 5
@@ -36,7 +31,7 @@ export interface Waiting {
 
 /** Count the open tasks. */
 export async function readWaiting(
-  { db }: WaitingDatabase,
+  { db }: Database,
   now: Date,
   hours: OfficeHours = DEFAULT_OFFICE_HOURS,
 ): Promise<Waiting> {

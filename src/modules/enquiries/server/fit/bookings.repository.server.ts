@@ -1,8 +1,9 @@
 /** Which venues other requests have won, or ask for, and for which days. */
+
 import { laterDay } from '#/lib/iso-day.ts'
 import { MAX_STAY_DAYS } from '#/modules/venues/model/stay-query.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { type Booking, lastDay } from '../../model/booking.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { UNMERGED } from '../record/merges.ts'
 
 interface Wanted {
@@ -19,10 +20,7 @@ interface Wanted {
  * Read the bookings of all venues in one query. A request that was won without saying with which venue holds the one that
  * it asked for; where it asked for several, each of them is only asked for.
  */
-export async function readBookings(
-  { db }: Pick<InboxDatabase, 'db'>,
-  { except, from, to, venues }: Wanted,
-): Promise<Booking[]> {
+export async function readBookings(db: Db, { except, from, to, venues }: Wanted): Promise<Booking[]> {
   if (venues?.length === 0) return []
   let query = db
     .selectFrom('enquiry')

@@ -94,7 +94,7 @@ describe.each(ENGINES)('days that other requests have on %s', (engine) => {
     const into = await storedEnquiry(database(), { reference: 'Q-26-0042' })
     const merge = { enquiry_id: merged, into_id: into, entry_id: merged, kept_before: '{}' as never }
     await database().db.insertInto('enquiry_merge').values(merge).execute()
-    const bookings = await readBookings(database(), {
+    const bookings = await readBookings(database().db, {
       except: into,
       from: '2027-03-01',
       to: '2027-03-02',

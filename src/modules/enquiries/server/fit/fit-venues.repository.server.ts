@@ -1,8 +1,8 @@
 /** The published venues with everything that is compared with an enquiry. */
 
 import { readIndexedVenues } from '#/modules/venues/server/indexed-venues.repository.server.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { FitVenue } from '../../model/venue-fit.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
 
 /** A venue with its cover, if it has one. */
 export interface CatalogueVenue extends FitVenue {
@@ -12,12 +12,12 @@ export interface CatalogueVenue extends FitVenue {
 }
 
 /** Read the published venues. */
-export async function readFitVenues(database: Pick<InboxDatabase, 'db'>): Promise<CatalogueVenue[]> {
-  const [venues, covers] = await Promise.all([readIndexedVenues(database), readCovers(database)])
+export async function readFitVenues(db: Db): Promise<CatalogueVenue[]> {
+  const [venues, covers] = await Promise.all([readIndexedVenues(db), readCovers(db)])
   return venues.map((venue) => ({ ...venue, photo: covers.get(venue.slug) ?? null }))
 }
 
-async function readCovers({ db }: Pick<InboxDatabase, 'db'>) {
+async function readCovers(db: Db) {
   const rows = await db
     .selectFrom('photo')
     .innerJoin('venue', 'venue.id', 'photo.venue_id')

@@ -4,11 +4,11 @@ import type { Selectable } from 'kysely'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { isLanguage } from '#/i18n/languages.ts'
 import { parisDay } from '#/lib/paris-time.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { budgetAsked, guestsAsked } from '../../model/asked-ranges.ts'
 import { lastDay } from '../../model/booking.ts'
 import { type EnquiryFlag, enquiryFlags, type FlaggedVenue } from '../../model/enquiry-flags.ts'
 import { needsOf } from '../../model/event-needs.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { readBookings } from './bookings.repository.server.ts'
 import { readSameDays } from './same-days.repository.server.ts'
@@ -16,11 +16,7 @@ import { readSameDays } from './same-days.repository.server.ts'
 type Row = Selectable<EnquiryTable>
 
 /** Read the flags of an open request for a quote; a closed one has none. */
-export async function readFlags(
-  database: Pick<InboxDatabase, 'db'>,
-  row: Row,
-  now: Date,
-): Promise<EnquiryFlag[]> {
+export async function readFlags(database: Database, row: Row, now: Date): Promise<EnquiryFlag[]> {
   const isOpen = ['new', 'in-progress', 'quoted'].includes(row.status)
   const isQuote = row.kind === 'quote' || row.kind === 'quote-venue'
   if (!isOpen || !isQuote || row.anonymized_at !== null) return []
@@ -31,7 +27,7 @@ export async function readFlags(
   const bookings =
     row.start_date === null
       ? []
-      : await readBookings(database, {
+      : await readBookings(database.db, {
           except: row.id,
           from: row.start_date,
           to: lastDay(stay, longest),
@@ -56,7 +52,7 @@ export async function readFlags(
 
 /** The venues asked for that are still there. */
 async function readVenues(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   { id, details }: Row,
 ): Promise<{ id: string; venue: FlaggedVenue }[]> {
   const { layout } = needsOf(details.eventType)

@@ -1,11 +1,12 @@
 /** What an enquiry wants of a venue. */
+
 import type { Selectable } from 'kysely'
+import type { Database } from '#/platform/database/open-database.ts'
 import { budgetAsked, guestsAsked } from '../../model/asked-ranges.ts'
 import { lastDay } from '../../model/booking.ts'
 import { needsOf } from '../../model/event-needs.ts'
 import { neededEquipment } from '../../model/needed-equipment.ts'
 import type { Wish } from '../../model/venue-fit.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { readBookings } from './bookings.repository.server.ts'
 import type { CatalogueVenue } from './fit-venues.repository.server.ts'
@@ -18,7 +19,7 @@ export type WishRow = Pick<
 
 /** Read a wish. Quarters and types are those of the venues asked for, or the area that was asked for instead. */
 export async function readWish(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   { id, details, message, ...row }: WishRow,
   catalogue: readonly CatalogueVenue[],
 ): Promise<Wish> {
@@ -37,7 +38,7 @@ export async function readWish(
   const bookings =
     row.start_date === null
       ? []
-      : await readBookings({ db }, { except: id, from: row.start_date, to: lastDay(stay, longest) })
+      : await readBookings(db, { except: id, from: row.start_date, to: lastDay(stay, longest) })
   return {
     ...needsOf(details.eventType),
     asked,

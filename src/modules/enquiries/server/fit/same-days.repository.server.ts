@@ -1,7 +1,9 @@
 /** Open enquiries of the same person or company for the same days. */
+
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Schema } from '#/platform/database/schema.ts'
 import { shareDays } from '../../model/enquiry-flags.ts'
-import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import { UNMERGED } from '../record/merges.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 
@@ -23,11 +25,11 @@ interface Other {
   readonly duration: string | null
 }
 
-type OpenOnes = SelectQueryBuilder<InboxTables, 'enquiry', Other>
+type OpenOnes = SelectQueryBuilder<Schema, 'enquiry', Other>
 
 /** Find them, the latest first. */
 export async function readSameDays(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   row: Row,
 ): Promise<{ reference: string; fullName: string }[]> {
   if (row.start_date === null) return []

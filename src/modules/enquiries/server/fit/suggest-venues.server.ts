@@ -1,8 +1,8 @@
 /** Venues to propose for an enquiry. */
+import type { Database } from '#/platform/database/open-database.ts'
 import { estimateOf } from '../../model/estimate.ts'
 import { MOST_SUGGESTED, type SuggestedVenue } from '../../model/suggested-venue.ts'
 import { type Fitted, rankVenues, type Wish } from '../../model/venue-fit.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { readRefused } from '../inbox/reply-details.repository.server.ts'
 import { type CatalogueVenue, readFitVenues } from './fit-venues.repository.server.ts'
 import { readWish, type WishRow } from './read-wish.server.ts'
@@ -14,11 +14,8 @@ export interface RankedCatalogue {
 }
 
 /** Rank the published venues for an enquiry, those asked for first. */
-export async function rankCatalogue(
-  database: Pick<InboxDatabase, 'db'>,
-  row: WishRow,
-): Promise<RankedCatalogue> {
-  const catalogue = await readFitVenues(database)
+export async function rankCatalogue(database: Database, row: WishRow): Promise<RankedCatalogue> {
+  const catalogue = await readFitVenues(database.db)
   const wish = await readWish(database, row, catalogue)
   return { wish, venues: rankVenues(catalogue, wish) }
 }
@@ -37,10 +34,7 @@ export function othersOf(
 }
 
 /** Suggestions for the sheet; none where nothing is known that one could go by. */
-export async function suggestVenues(
-  database: Pick<InboxDatabase, 'db'>,
-  reference: string,
-): Promise<SuggestedVenue[]> {
+export async function suggestVenues(database: Database, reference: string): Promise<SuggestedVenue[]> {
   const row = await database.db
     .selectFrom('enquiry')
     .select(['id', 'start_date', 'duration', 'guests', 'budget', 'surface_m2', 'details', 'message'])

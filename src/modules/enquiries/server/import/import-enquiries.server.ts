@@ -1,11 +1,12 @@
 /** Taking a list of people into the inbox: all of its new requests, or none. No mail is sent. */
+
 import { randomUUID } from 'node:crypto'
 import type { TablePlan } from '#/lib/table-import.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { TablePlanChangedError } from '#/platform/spreadsheets/plan-changed.ts'
 import type { SheetTable } from '#/platform/spreadsheets/table.ts'
 import { storable, storeNote } from '../manual-entry/store-manual-entry.server.ts'
-import type { SubmissionDatabase } from '../submit/enquiries.repository.server.ts'
 import type { Entered } from '../submit/form-definition.server.ts'
 import {
   DuplicateEnquiryError,
@@ -24,7 +25,7 @@ export interface EnquiriesImport extends EntriesAsked {
  * @throws {TableRejection} when it is no list of people
  */
 export async function planEnquiries(
-  database: SubmissionDatabase,
+  database: Database,
   table: SheetTable,
   asked: EnquiriesImport,
   now = new Date(),
@@ -38,7 +39,7 @@ export async function planEnquiries(
  * @throws {TablePlanChangedError} with the plan of now, {TableRejection}
  */
 export async function importEnquiries(
-  database: SubmissionDatabase,
+  database: Database,
   table: SheetTable,
   asked: EnquiriesImport,
   digest: string,
@@ -61,7 +62,7 @@ export async function importEnquiries(
 
 /** One after the other: each looks its venues up. */
 async function storableOf(
-  database: SubmissionDatabase,
+  database: Database,
   entries: readonly PlannedEntry[],
   { by }: EnquiriesImport,
   now: Date,

@@ -1,4 +1,5 @@
 /** A list of people compared with the inbox. */
+
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -15,6 +16,7 @@ import {
   TABLE_QUERY,
   type TablePlan,
 } from '#/lib/table-import.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { datesOf, longDay } from '#/platform/spreadsheets/date-order.ts'
 import { filledCells, type MatchedColumns, matchColumns } from '#/platform/spreadsheets/match-columns.ts'
 import { type SheetTable, TableRejection } from '#/platform/spreadsheets/table.ts'
@@ -22,7 +24,6 @@ import { enquiriesTableQuery } from '../../model/enquiries-table.schema.ts'
 import type { ManualEntryContent } from '../../model/manual-entry.schema.ts'
 import { MANUAL_ENTRY_TABLES } from '../../model/manual-entry-fields.ts'
 import { checkEntry } from '../manual-entry/store-manual-entry.server.ts'
-import type { SubmissionDatabase } from '../submit/enquiries.repository.server.ts'
 import { columnOfField, enquiryColumns, hasNames, headingOf, TABLE_LANGUAGES } from './enquiry-columns.ts'
 import { entryProblem } from './entry-problems.ts'
 import {
@@ -64,7 +65,7 @@ export interface EntriesAsked {
  * @throws {TableRejection} when no column has names
  */
 export async function planEntries(
-  database: SubmissionDatabase,
+  database: Database,
   table: SheetTable,
   { language, query }: EntriesAsked,
   now: Date,
@@ -203,7 +204,7 @@ function addedRow(
   }
 }
 
-async function publishedVenues({ db }: SubmissionDatabase): Promise<(name: string) => string | undefined> {
+async function publishedVenues({ db }: Database): Promise<(name: string) => string | undefined> {
   const rows = await db
     .selectFrom('venue')
     .select(['slug', 'name'])
@@ -216,7 +217,7 @@ async function publishedVenues({ db }: SubmissionDatabase): Promise<(name: strin
 }
 
 async function storedOf(
-  { db }: SubmissionDatabase,
+  { db }: Database,
   references: readonly { readonly reference: string }[],
   entries: readonly PlannedEntry[],
 ) {
@@ -238,7 +239,7 @@ async function storedOf(
 
 /** The latest request of the same people, by their address in lower case and by their number. */
 async function earlierOf(
-  { db }: SubmissionDatabase,
+  { db }: Database,
   entries: readonly PlannedEntry[],
 ): Promise<ReadonlyMap<string, string>> {
   const emails = entries.flatMap(({ content }) => content.email?.toLowerCase() ?? [])

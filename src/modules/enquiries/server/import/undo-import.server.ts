@@ -1,12 +1,11 @@
 /** Taking a whole import of requests back, as far as nobody has worked on them since. */
-import type { Transaction } from 'kysely'
+
 import type { RecentImport, UndoneImport } from '#/lib/recent-import.ts'
 import { DAY_MS } from '#/lib/time-spans.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { AuditLogTables } from '#/platform/database/tables/audit-log.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { deleteEnquiries } from '../privacy/anonymize.ts'
-import type { PersonalTables } from '../privacy/personal-tables.ts'
 import type { RemoveOrphanedFiles } from '../privacy/remove-orphaned-files.ts'
 import type { Entered } from '../submit/form-definition.server.ts'
 
@@ -16,12 +15,9 @@ const DAYS = 30
 /** As many imports as are listed. */
 const LISTED = 5
 
-type ImportTables = PersonalTables & AuditLogTables
-type ImportDatabase = Database<ImportTables>
-
 /** What a colleague has imported lately, the latest first. */
 export async function recentImports(
-  { db }: Pick<ImportDatabase, 'db'>,
+  { db }: Database,
   by: Pick<Entered['by'], 'id'>,
   now = new Date(),
 ): Promise<RecentImport[]> {
@@ -58,7 +54,7 @@ export async function recentImports(
  * @param id of the import; only whoever imported it takes it back
  */
 export async function undoImport(
-  { db }: Pick<ImportDatabase, 'db'>,
+  { db }: Database,
   id: string,
   by: Entered['by'],
   remove: RemoveOrphanedFiles,
@@ -96,7 +92,7 @@ export async function undoImport(
   return undone
 }
 
-async function requestsOf(transaction: Transaction<ImportTables>, importId: string, by: { id: string }) {
+async function requestsOf(transaction: Transaction, importId: string, by: { id: string }) {
   const rows = await transaction
     .selectFrom('enquiry_history')
     .innerJoin('enquiry', 'enquiry.id', 'enquiry_history.enquiry_id')
@@ -109,10 +105,7 @@ async function requestsOf(transaction: Transaction<ImportTables>, importId: stri
 }
 
 /** Those of which nothing has changed since they came: version and history are those of the import. */
-async function untouchedOf(
-  db: Pick<Transaction<ImportTables>, 'selectFrom'>,
-  ids: readonly string[],
-): Promise<string[]> {
+async function untouchedOf(db: Pick<Transaction, 'selectFrom'>, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('enquiry')

@@ -4,16 +4,16 @@ import { localize } from '#/i18n/addresses/localize.ts'
 import { formatArea } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { siteTexts } from '#/mail/copy.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { AskedVenueView } from '../../model/enquiry-view.ts'
 import { estimateOf } from '../../model/estimate.ts'
-import type { InboxDatabase } from './inbox-database.ts'
 
 /**
  * The venues, in the visitor's order.
  * @param language of the screen
  */
 export async function readAskedVenues(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   { id, duration }: { readonly id: string; readonly duration: string | null },
   language: Language,
 ): Promise<AskedVenueView[]> {

@@ -1,7 +1,6 @@
 import type { Database } from '#/platform/database/open-database.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import { MERGED } from '../record/merges.ts'
-import type { EnquiryTables } from '../tables/enquiry.ts'
 
 /** Counts across the whole back office. */
 export interface Counts {
@@ -12,7 +11,7 @@ export interface Counts {
 const NONE: Record<EnquiryStatus, number> = { new: 0, 'in-progress': 0, quoted: 0, won: 0, lost: 0, spam: 0 }
 
 /** Read the current counts. */
-export async function readCounts({ db }: Database<EnquiryTables>): Promise<Counts> {
+export async function readCounts({ db }: Database): Promise<Counts> {
   const byStatus = db
     .selectFrom('enquiry')
     .select(['status', ({ fn }) => fn.countAll().as('count')])

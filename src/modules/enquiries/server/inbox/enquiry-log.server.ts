@@ -1,8 +1,11 @@
 /** History of an enquiry, with its mails and their delivery states. */
+
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { staffNames } from '#/modules/staff/server/staff.repository.server.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { OutboxTable } from '#/platform/database/tables/outbox.ts'
 import { CALL_OUTCOMES } from '../../model/call.ts'
 import { MANUAL_ENTRY_CHANNELS } from '../../model/enquiry-options.ts'
@@ -11,7 +14,6 @@ import type { Colleague, LogEntry, MailStateView } from '../../model/enquiry-vie
 import type { EnquiryKind } from '../../model/kinds.ts'
 import { storedCorrection } from '../facts/revert-facts.server.ts'
 import { shownCorrection } from '../facts/shown-correction.server.ts'
-import type { InboxDatabase } from './inbox-database.ts'
 import { readOutcomeNames, summaryOf } from './outcome-log.server.ts'
 
 /** Details of the history entries; erased entries have lost theirs. */
@@ -32,14 +34,14 @@ const payload = z.object({ template: z.string() })
 
 /** The entries, the latest first. */
 export async function readLog(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   { id: enquiryId, kind }: { readonly id: string; readonly kind: EnquiryKind },
   language: AdminLanguage,
 ): Promise<LogEntry[]> {
-  const [events, mails, people, relations] = await Promise.all([
+  const [events, mails, names, relations] = await Promise.all([
     db.selectFrom('enquiry_history').selectAll().where('enquiry_id', '=', enquiryId).execute(),
     db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiryId).execute(),
-    db.selectFrom('user').select(['id', 'name']).execute(),
+    staffNames(db),
     db
       .selectFrom('enquiry_link')
       .select('entry_id')
@@ -48,8 +50,7 @@ export async function readLog(
       .execute(),
   ])
   const standing = new Set(relations.map(({ entry_id }) => entry_id))
-  const venueNames = await readOutcomeNames({ db }, events)
-  const names = new Map(people.map(({ id, name }) => [id, name]))
+  const venueNames = await readOutcomeNames(db, events)
   const actorOf = (id: string): Colleague | null => {
     if (id === 'visitor' || id === 'system') return null
     return { id, name: names.get(id) ?? '' }

@@ -4,11 +4,14 @@ import { type SqlBool, sql } from 'kysely'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import type { AdminMessages } from '#/i18n/admin-texts.ts'
 import { plainPhone } from '#/i18n/format-phone.ts'
+import { staffNames } from '#/modules/staff/server/staff.repository.server.ts'
+import { venueNames } from '#/modules/venues/server/venue-names.repository.server.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { WrittenCell, WrittenColumn, WrittenTable } from '#/platform/spreadsheets/written-table.ts'
 import { type ExportedColumn, fieldsIn, isMoney, keptValueOf } from '../../model/derive.ts'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
 import type { Asking } from './inbox-conditions.server.ts'
-import type { InboxDatabase } from './inbox-database.ts'
 import { inboxConditions } from './inbox-ids.server.ts'
 
 /** Requests read at a time: the file is written while the rest is still to be read. */
@@ -28,7 +31,7 @@ export interface ExportQuery extends Asking {
 }
 
 /** The requests of a list, the newest first, as a table. */
-export function inboxTable(database: InboxDatabase, query: ExportQuery, texts: ExportTexts): WrittenTable {
+export function inboxTable(database: Database, query: ExportQuery, texts: ExportTexts): WrittenTable {
   const { inbox } = texts.messages
   const columns = (Object.keys(inbox.csv) as Column[]).map((column) => ({
     heading: inbox.csv[column],
@@ -57,7 +60,7 @@ const COLUMNS: Readonly<Partial<Record<Column, Omit<WrittenColumn, 'heading'>>>>
 }
 
 async function* rowsOf(
-  database: InboxDatabase,
+  database: Database,
   { filter, chosen, ...asking }: ExportQuery,
   texts: ExportTexts,
 ): AsyncGenerator<readonly Value[][], number> {
@@ -79,7 +82,7 @@ async function* rowsOf(
   }
 }
 
-async function readRows({ db }: InboxDatabase, conditions: Awaited<ReturnType<typeof inboxConditions>>) {
+async function readRows({ db }: Database, conditions: Awaited<ReturnType<typeof inboxConditions>>) {
   const where =
     conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`
   const page = db
@@ -92,7 +95,6 @@ async function readRows({ db }: InboxDatabase, conditions: Awaited<ReturnType<ty
   const rows = await page.execute()
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const won = rows.flatMap(({ outcome_venue_id }) => outcome_venue_id ?? [])
   const [venues, owners, hired, notes] = await Promise.all([
     db
       .selectFrom('enquiry_venue')
@@ -100,21 +102,24 @@ async function readRows({ db }: InboxDatabase, conditions: Awaited<ReturnType<ty
       .where('enquiry_id', 'in', ids)
       .orderBy('position')
       .execute(),
-    db.selectFrom('user').select(['id', 'name']).execute(),
-    won.length === 0 ? [] : db.selectFrom('venue').select(['id', 'name']).where('id', 'in', won).execute(),
+    staffNames(db),
+    venueNames(
+      db,
+      rows.map(({ outcome_venue_id }) => outcome_venue_id),
+    ),
     notesOf(db, ids),
   ])
   return rows.map((row) => ({
     ...row,
     venues: venues.filter(({ enquiry_id }) => enquiry_id === row.id).map(({ name }) => name),
-    ownerName: owners.find(({ id }) => id === row.owner)?.name ?? null,
-    hiredName: hired.find(({ id }) => id === row.outcome_venue_id)?.name ?? null,
+    ownerName: owners.get(row.owner ?? '') ?? null,
+    hiredName: hired.get(row.outcome_venue_id ?? '') ?? null,
     notes: notes.get(row.id) ?? [],
   }))
 }
 
 /** What colleagues have noted, the oldest first, by enquiry. */
-async function notesOf(db: InboxDatabase['db'], ids: readonly string[]): Promise<Map<string, string[]>> {
+async function notesOf(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('enquiry_history')
     .select(['enquiry_id', 'details'])

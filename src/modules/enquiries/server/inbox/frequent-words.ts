@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { SearchTerm } from '../search/search-terms.ts'
-import type { InboxDatabase } from './inbox-database.ts'
 
 /** Searches cached for each database. */
 const MAX = 500
@@ -13,12 +13,12 @@ const frequent = new WeakMap<object, LRUCache<string, true>>()
 /**
  * Whether the words were recently found in very many enquiries. A stale answer costs time but never gives a wrong row.
  */
-export function wereFrequent({ db }: InboxDatabase, terms: readonly SearchTerm[]): boolean {
+export function wereFrequent({ db }: Database, terms: readonly SearchTerm[]): boolean {
   return frequent.get(db)?.has(keyOf(terms)) ?? false
 }
 
 /** Cache that the words are frequent. */
-export function rememberFrequent({ db }: InboxDatabase, terms: readonly SearchTerm[]): void {
+export function rememberFrequent({ db }: Database, terms: readonly SearchTerm[]): void {
   const words = frequent.get(db) ?? new LRUCache<string, true>({ max: MAX, ttl: REMEMBERED_MS })
   frequent.set(db, words)
   words.set(keyOf(terms), true)

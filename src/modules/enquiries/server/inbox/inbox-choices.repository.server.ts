@@ -1,8 +1,8 @@
 /** Options of the inbox filters. */
+
 import { sql } from 'kysely'
-import type { Colleague } from '../../model/enquiry-view.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { splitTerms } from '../search/enquiry-words.ts'
-import type { InboxDatabase } from './inbox-database.ts'
 
 /** Venue that was asked for. */
 export interface AskedVenue {
@@ -13,18 +13,8 @@ export interface AskedVenue {
 /** Venues offered at a time. */
 const OFFERED = 8
 
-/** Read the active accounts, by name. */
-export function readColleagues({ db }: InboxDatabase): Promise<Colleague[]> {
-  return db
-    .selectFrom('user')
-    .select(['id', 'name'])
-    .where('deactivatedAt', 'is', null)
-    .orderBy('name')
-    .execute()
-}
-
 /** Find venues by prefixes of the words in their names; without any, those asked for most. */
-export async function findAskedVenues({ db }: InboxDatabase, typed: string): Promise<AskedVenue[]> {
+export async function findAskedVenues({ db }: Database, typed: string): Promise<AskedVenue[]> {
   const rows = await db
     .selectFrom('enquiry_venue')
     .select(['slug', ({ fn }) => fn.max('name').as('name')])
@@ -42,7 +32,7 @@ export async function findAskedVenues({ db }: InboxDatabase, typed: string): Pro
 }
 
 /** The name of a venue that was asked for. */
-export async function nameOfAskedVenue({ db }: InboxDatabase, slug: string): Promise<string | undefined> {
+export async function nameOfAskedVenue({ db }: Database, slug: string): Promise<string | undefined> {
   const row = await db.selectFrom('enquiry_venue').select('name').where('slug', '=', slug).executeTakeFirst()
   return row?.name
 }

@@ -1,9 +1,10 @@
 /** Counts above the inbox. */
+
 import { sql } from 'kysely'
+import type { Database } from '#/platform/database/open-database.ts'
 import { type InboxFilter, type InboxView, isWholeView, VIEWS } from '../../model/inbox-filter.ts'
 import { MERGED, UNMERGED } from '../record/merges.ts'
 import { type Asking, late, mine, WAITING } from './inbox-conditions.server.ts'
-import type { InboxDatabase } from './inbox-database.ts'
 
 /** How many enquiries each tab holds, without any filter. */
 export interface InboxCounts {
@@ -15,7 +16,7 @@ export interface InboxCounts {
 }
 
 /** One statement, so that all counts belong to the same moment. */
-export async function readInboxCounts({ db }: InboxDatabase, asking: Asking): Promise<InboxCounts> {
+export async function readInboxCounts({ db }: Database, asking: Asking): Promise<InboxCounts> {
   const { rows } = await sql<{ figure: string; count: number | null }>`
     select status as figure, count(*) as count from enquiry group by status
     union all select status, -count(*) from enquiry where ${MERGED} group by status

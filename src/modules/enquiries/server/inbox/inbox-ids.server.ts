@@ -1,11 +1,12 @@
 /** Ids of the enquiries on a page of the inbox. */
+
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
 import { foundByIndex, type SearchTerm, searchTerms, wordsHold } from '../search/search-terms.ts'
 import { rememberFrequent, wereFrequent } from './frequent-words.ts'
 import { type Asking, conditionsOf, type Segment, segmentsOf } from './inbox-conditions.server.ts'
 import type { SegmentCounts } from './inbox-counts.repository.server.ts'
-import type { InboxDatabase } from './inbox-database.ts'
 
 type Condition = RawBuilder<SqlBool>
 
@@ -36,7 +37,7 @@ export interface IdPage {
  * @param known counts of the segments, where already known
  */
 export async function readInboxIds(
-  database: InboxDatabase,
+  database: Database,
   filter: InboxFilter,
   asking: Asking,
   known?: SegmentCounts,
@@ -56,7 +57,7 @@ export async function readInboxIds(
 
 /** All conditions of a filter, search included: for counting and exports. */
 export async function inboxConditions(
-  database: InboxDatabase,
+  database: Database,
   filter: InboxFilter,
   asking: Asking,
 ): Promise<Condition[]> {
@@ -70,7 +71,7 @@ export async function inboxConditions(
 
 /** Without a search every count comes from an index. */
 async function countedPage(
-  database: InboxDatabase,
+  database: Database,
   conditions: readonly Condition[],
   segments: readonly Segment[],
   offset: number,
@@ -97,7 +98,7 @@ async function countedPage(
 
 /** For few matches: they are loaded completely. */
 async function foundPage(
-  database: InboxDatabase,
+  database: Database,
   conditions: readonly Condition[],
   segments: readonly Segment[],
   offset: number,
@@ -120,7 +121,7 @@ async function foundPage(
 
 /** For very many matches: the list is read from its beginning to the end of the page, and not counted. */
 async function crowdedPage(
-  database: InboxDatabase,
+  database: Database,
   conditions: readonly Condition[],
   segments: readonly Segment[],
   offset: number,
@@ -144,10 +145,7 @@ async function crowdedPage(
 }
 
 /** Enquiries with rare words; undefined when there are too many. */
-async function findRare(
-  database: InboxDatabase,
-  terms: readonly SearchTerm[],
-): Promise<string[] | undefined> {
+async function findRare(database: Database, terms: readonly SearchTerm[]): Promise<string[] | undefined> {
   if (wereFrequent(database, terms)) return undefined
   const { db, engine } = database
   const rows = await db
@@ -159,7 +157,7 @@ async function findRare(
   return undefined
 }
 
-function isAmong({ engine }: InboxDatabase, ids: readonly string[]): Condition {
+function isAmong({ engine }: Database, ids: readonly string[]): Condition {
   const list = JSON.stringify(ids)
   return engine === 'postgres'
     ? sql`id in (select value from jsonb_array_elements_text(${list}::jsonb) as listed (value))`
@@ -167,7 +165,7 @@ function isAmong({ engine }: InboxDatabase, ids: readonly string[]): Condition {
 }
 
 /** A correlated subquery for each row, so that both engines scan the list in order and stop at the limit. */
-function holds({ engine }: InboxDatabase, terms: readonly SearchTerm[]): Condition {
+function holds({ engine }: Database, terms: readonly SearchTerm[]): Condition {
   return sql`(select ${wordsHold(engine, terms)} from enquiry_search where enquiry_search.enquiry_id = enquiry.id)`
 }
 
@@ -176,7 +174,7 @@ function allOf(conditions: readonly (Condition | undefined)[]): Condition {
   return given.length === 0 ? sql`1 = 1` : sql`${sql.join(given, sql` and `)}`
 }
 
-async function count({ db }: InboxDatabase, conditions: readonly (Condition | undefined)[]): Promise<number> {
+async function count({ db }: Database, conditions: readonly (Condition | undefined)[]): Promise<number> {
   const { rows } = await sql<{
     count: number
   }>`select count(*) as count from enquiry where ${allOf(conditions)}`.execute(db)
@@ -184,7 +182,7 @@ async function count({ db }: InboxDatabase, conditions: readonly (Condition | un
 }
 
 async function readIds(
-  { db }: InboxDatabase,
+  { db }: Database,
   conditions: readonly (Condition | undefined)[],
   order: RawBuilder<unknown>,
   limit: number,

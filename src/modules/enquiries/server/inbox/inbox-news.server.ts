@@ -1,10 +1,11 @@
 /** Changes of a list since it was loaded. */
+
 import { sql } from 'kysely'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
 import type { Asking } from './inbox-conditions.server.ts'
 import { type InboxCounts, readInboxCounts } from './inbox-counts.repository.server.ts'
-import type { InboxDatabase } from './inbox-database.ts'
 import { inboxConditions } from './inbox-ids.server.ts'
 import { readInboxRows } from './inbox-rows.repository.server.ts'
 
@@ -23,7 +24,7 @@ export interface InboxNews {
  * @param ids its rows
  */
 export async function readInboxNews(
-  database: InboxDatabase,
+  database: Database,
   filter: InboxFilter,
   { since, ids, ...asking }: Asking & { readonly since: number; readonly ids: readonly string[] },
 ): Promise<InboxNews> {
@@ -36,7 +37,7 @@ export async function readInboxNews(
 }
 
 async function countArrived(
-  database: InboxDatabase,
+  database: Database,
   filter: InboxFilter,
   asking: Asking,
   since: number,

@@ -1,12 +1,12 @@
 /** Rows of the inbox. */
 
+import type { Database } from '#/platform/database/open-database.ts'
 import type { InboxRow, InboxSubject } from '../../model/inbox-row.ts'
 import { isSuspect } from '../../model/perhaps-spam.ts'
-import type { InboxDatabase } from './inbox-database.ts'
 
 /** Read rows in the order of their ids; missing ones are left out. */
 export async function readInboxRows(
-  { db }: InboxDatabase,
+  { db }: Database,
   ids: readonly string[],
   me: string,
 ): Promise<InboxRow[]> {

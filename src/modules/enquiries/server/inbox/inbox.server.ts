@@ -1,10 +1,10 @@
 /** Page of the inbox. */
 
+import type { Database } from '#/platform/database/open-database.ts'
 import { type InboxFilter, isWholeView } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
 import type { Asking } from './inbox-conditions.server.ts'
 import { countsOfSegments, type InboxCounts, readInboxCounts } from './inbox-counts.repository.server.ts'
-import type { InboxDatabase } from './inbox-database.ts'
 import { type IdSegment, PAGE_SIZE, readInboxIds } from './inbox-ids.server.ts'
 import { readInboxRows } from './inbox-rows.repository.server.ts'
 
@@ -25,11 +25,7 @@ export interface InboxPage {
 }
 
 /** Read a page. */
-export async function readInbox(
-  database: InboxDatabase,
-  filter: InboxFilter,
-  asking: Asking,
-): Promise<InboxPage> {
+export async function readInbox(database: Database, filter: InboxFilter, asking: Asking): Promise<InboxPage> {
   const counting = readInboxCounts(database, asking)
   const [counts, page] = await Promise.all([
     counting,

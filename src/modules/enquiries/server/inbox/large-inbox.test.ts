@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beforeWorking, DEFAULT_OFFICE_HOURS, workingDay } from '#/lib/working-hours.ts'
 import { type Database, openDatabase } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { BOTH_ENGINES, createTestAddress, type TestAddress } from '../../../../../tests/helpers/database.ts'
 import { FULL_RUN } from '../../../../../tests/helpers/full-run.ts'
 import { fillInbox } from '../../../../../tests/helpers/many-enquiries.ts'
@@ -16,12 +15,12 @@ const FILLING_MS = 400_000
 
 describe.each(BOTH_ENGINES)(`${SIZE} requests on %s`, (engine) => {
   let address: TestAddress
-  let database: Database<Schema>
+  let database: Database
   let everything: Awaited<ReturnType<typeof readEverything>>
 
   beforeAll(async () => {
     address = await createTestAddress(engine)
-    database = openDatabase<Schema>(address.url)
+    database = openDatabase(address.url)
     await fillInbox(database, { size: SIZE, now: NOW, owners: [], venues: [] })
     everything = await readEverything()
   }, FILLING_MS)

@@ -1,7 +1,10 @@
 /** Outcomes for people: in the sheet and in its history. */
+
 import { z } from 'zod'
+import { venueNames } from '#/modules/venues/server/venue-names.repository.server.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { LOST_REASONS, type OutcomeSummary } from '../../model/outcome.ts'
-import type { InboxDatabase } from './inbox-database.ts'
 
 const stored = z
   .object({
@@ -17,23 +20,21 @@ const stored = z
 const details = z.object({ outcome: stored, former: stored })
 
 /** The venue that an enquiry was won with. */
-export async function readOutcomeVenue({ db }: Pick<InboxDatabase, 'db'>, id: string | null) {
+export async function readOutcomeVenue({ db }: Database, id: string | null) {
   if (id === null) return undefined
   return db.selectFrom('venue').select(['slug', 'name']).where('id', '=', id).executeTakeFirst()
 }
 
 /** Names of the venues in the outcomes of history entries, by their ids. */
 export async function readOutcomeNames(
-  { db }: Pick<InboxDatabase, 'db'>,
+  db: Db,
   entries: readonly { readonly details: unknown }[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = entries.flatMap((entry) => {
     const { outcome, former } = details.safeParse(entry.details).data ?? {}
-    return [outcome?.outcome_venue_id, former?.outcome_venue_id].filter((id) => id != null)
+    return [outcome?.outcome_venue_id ?? null, former?.outcome_venue_id ?? null]
   })
-  if (ids.length === 0) return new Map()
-  const venues = await db.selectFrom('venue').select(['id', 'name']).where('id', 'in', ids).execute()
-  return new Map(venues.map(({ id, name }) => [id, name]))
+  return venueNames(db, ids)
 }
 
 /** The outcome that a history entry brought, and the one that it ended. */

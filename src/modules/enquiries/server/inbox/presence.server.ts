@@ -1,14 +1,12 @@
 /** Who has a request open: told by each sheet as it asks for news, in a table, so that every process knows (ADR 0094). */
+import type { Database } from '#/platform/database/open-database.ts'
 import { PRESENT_MS, type Presence, type PresentColleague } from '../../model/presence.ts'
-import type { InboxDatabase } from './inbox-database.ts'
-
-type Tables = Pick<InboxDatabase, 'db'>
 
 const since = (now: Date) => new Date(now.getTime() - PRESENT_MS).toISOString()
 
 /** Note that somebody has a request open. A hint only: a database that cannot be written does not keep anybody from reading. */
 export async function markPresence(
-  { db }: Tables,
+  { db }: Database,
   reference: string,
   userId: string,
   presence: Presence,
@@ -36,7 +34,7 @@ export async function markPresence(
 
 /** Read who else has a request open, writers first. */
 export async function readPresence(
-  { db }: Tables,
+  { db }: Database,
   enquiryId: string,
   viewerId: string,
   now: Date,

@@ -1,8 +1,9 @@
 /** Photographs of a proposal, for the staff only; therefore they have no public address. */
+
 import { plainVariant } from '#/lib/pictures/allow-list.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { pictureProcess } from '#/platform/images/picture-process.ts'
 import { getPhotoStore, type PhotoStore } from '#/platform/storage/photo-store.ts'
-import type { InboxDatabase } from './inbox-database.ts'
 
 const VARIANTS = {
   small: { ...plainVariant('webp', 320), height: 213 },
@@ -17,7 +18,7 @@ export interface WantedPhoto {
 
 /** Read a photograph as a `data:` URL; undefined when the row or the file is gone. */
 export async function readProposalPhoto(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   { id, size }: WantedPhoto,
   store: Pick<PhotoStore, 'get'> = getPhotoStore(),
 ): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 /** Enquiry with all data of the sheet. */
+
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import { saysMore } from '#/forms/phone-parts.ts'
@@ -6,7 +7,9 @@ import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
+import { activeStaff, staffNames } from '#/modules/staff/server/staff.repository.server.ts'
 import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type {
   Colleague,
   EnquirySender,
@@ -22,7 +25,6 @@ import { readKeptReference, readLinked, readMerged } from '../relations/read-rel
 import { readAskedVenues } from './asked-venues.server.ts'
 import { factsOf } from './enquiry-facts.server.ts'
 import { readLog } from './enquiry-log.server.ts'
-import type { InboxDatabase } from './inbox-database.ts'
 import { readOutcomeVenue } from './outcome-log.server.ts'
 import { readPresence } from './presence.server.ts'
 import { type Related, readRelated } from './related-enquiries.server.ts'
@@ -69,7 +71,7 @@ function timeIn(timeZone: string, now: Date): string {
 
 /** Read an enquiry; one that was merged leads to the kept one. Undefined when none has this reference. */
 export async function readEnquiry(
-  database: Pick<InboxDatabase, 'db'>,
+  database: Database,
   reference: string,
   { viewer, language, now = new Date() }: Looking,
 ): Promise<EnquiryView | undefined> {
@@ -105,7 +107,7 @@ export async function readEnquiry(
     readLinked(database, row.id),
     readMerged(database, row.id, language),
     readLog(database, row, language),
-    readTeam(database),
+    activeStaff(database),
     readOutcomeVenue(database, row.outcome_venue_id),
     db
       .selectFrom('enquiry_history')
@@ -191,18 +193,8 @@ function withoutLinked(related: Related, linked: readonly LinkedEnquiry[]): Rela
   }
 }
 
-/** Read the staff members who can be the owner, by name. */
-async function readTeam({ db }: Pick<InboxDatabase, 'db'>): Promise<Colleague[]> {
-  return db
-    .selectFrom('user')
-    .select(['id', 'name'])
-    .where('deactivatedAt', 'is', null)
-    .orderBy('name')
-    .execute()
-}
-
 /** A deactivated account may still be the owner. */
-async function readColleague({ db }: Pick<InboxDatabase, 'db'>, id: string): Promise<Colleague | null> {
-  const found = await db.selectFrom('user').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
-  return found ?? null
+async function readColleague({ db }: Database, id: string): Promise<Colleague | null> {
+  const name = (await staffNames(db, [id])).get(id)
+  return name === undefined ? null : { id, name }
 }

@@ -1,9 +1,9 @@
 /** Read state of enquiries, by staff member. */
-import type { InboxDatabase } from './inbox-database.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 
 /** Mark an enquiry as read or unread for a staff member. */
 export async function markRead(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   { reference, read }: { readonly reference: string; readonly read: boolean },
   userId: string,
   now = new Date(),

@@ -1,12 +1,13 @@
 /** Other enquiries of the same person, and among them probable duplicates. */
+
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { DAY_MS } from '#/lib/time-spans.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { RelatedEnquiry } from '../../model/enquiry-view.ts'
 import { UNMERGED } from '../record/merges.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { aboutOf } from './enquiry-facts.server.ts'
-import type { InboxDatabase } from './inbox-database.ts'
 import { textLikeness } from './text-likeness.ts'
 
 /** Maximum distance of duplicates in days. */
@@ -57,7 +58,7 @@ export interface Related {
  * Find enquiries of the same person, and similar texts. Whoever writes again is no duplicate: that takes the same date
  * or nearly the same words as well, within days.
  */
-export async function readRelated(database: Pick<InboxDatabase, 'db'>, row: Row): Promise<Related> {
+export async function readRelated(database: Database, row: Row): Promise<Related> {
   const [ofPerson, alike] = await Promise.all([sharingContact(database, row), sharingText(database, row)])
   const others = [...ofPerson, ...alike.filter(({ id }) => ofPerson.every((other) => other.id !== id))]
   const venues = await firstVenues(
@@ -88,7 +89,7 @@ export async function readRelated(database: Pick<InboxDatabase, 'db'>, row: Row)
   }
 }
 
-async function sharingContact({ db }: Pick<InboxDatabase, 'db'>, row: Row): Promise<Row[]> {
+async function sharingContact({ db }: Database, row: Row): Promise<Row[]> {
   const ofPerson = db.selectFrom('enquiry').select(COLUMNS).where('id', '<>', row.id).where(UNMERGED)
   // Two queries, each with an index of its own.
   const [byMail, byPhone] = await Promise.all([
@@ -112,7 +113,7 @@ async function sharingContact({ db }: Pick<InboxDatabase, 'db'>, row: Row): Prom
   return all.sort((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, MAX_OF_PERSON)
 }
 
-async function sharingText({ db }: Pick<InboxDatabase, 'db'>, row: Row): Promise<Row[]> {
+async function sharingText({ db }: Database, row: Row): Promise<Row[]> {
   const { message } = row
   if (message === null || message === '') return []
   const at = Date.parse(row.created_at)
@@ -143,10 +144,7 @@ function daysBetween(one: Row, other: Row): number {
   return Math.abs(Date.parse(one.created_at) - Date.parse(other.created_at)) / DAY_MS
 }
 
-async function firstVenues(
-  { db }: Pick<InboxDatabase, 'db'>,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
+async function firstVenues({ db }: Database, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('enquiry_venue')

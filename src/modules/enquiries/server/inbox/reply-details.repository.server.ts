@@ -1,11 +1,12 @@
 /** What the entries of answers in the history say beside their texts. Those of answers that were withdrawn are gone. */
+
 import { z } from 'zod'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { QuotedAmount } from '../../model/enquiry-view.ts'
-import type { InboxDatabase } from './inbox-database.ts'
 
 /** Read the details of the answers to a request that have what the schema asks for, the latest first. */
 export async function readReplyDetails<T>(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   enquiryId: string,
   schema: z.ZodType<T>,
 ): Promise<T[]> {
@@ -25,7 +26,7 @@ export async function readReplyDetails<T>(
 const refusal = z.object({ refused: z.array(z.string()) })
 
 /** Read the slugs of the venues that answers have called not available. */
-export async function readRefused(database: Pick<InboxDatabase, 'db'>, enquiryId: string): Promise<string[]> {
+export async function readRefused(database: Database, enquiryId: string): Promise<string[]> {
   const replies = await readReplyDetails(database, enquiryId, refusal)
   return [...new Set(replies.flatMap(({ refused }) => refused))]
 }
@@ -35,10 +36,7 @@ const quoting = z.object({
 })
 
 /** Read the latest amount that answers have named for each venue, the venue quoted last first. */
-export async function readQuoted(
-  database: Pick<InboxDatabase, 'db'>,
-  enquiryId: string,
-): Promise<QuotedAmount[]> {
+export async function readQuoted(database: Database, enquiryId: string): Promise<QuotedAmount[]> {
   const all = (await readReplyDetails(database, enquiryId, quoting)).flatMap(({ quoted }) => quoted)
   const slugs = [...new Set(all.map(({ venue }) => venue))]
   if (slugs.length === 0) return []

@@ -3,11 +3,11 @@
 import { type StaffActor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Person } from '#/platform/personal-data.ts'
-import { erasePerson, exportPerson, type PersonTables } from '../privacy/person.ts'
+import { erasePerson, exportPerson } from '../privacy/person.ts'
 import type { RemoveOrphanedFiles } from '../privacy/remove-orphaned-files.ts'
 
 async function findRequester(
-  { db }: Pick<Database<PersonTables>, 'db'>,
+  { db }: Database,
   reference: string,
 ): Promise<{ id: string; person: Person } | undefined> {
   const row = await db
@@ -24,7 +24,7 @@ async function findRequester(
 
 /** Export everything stored of the person, as the JSON text of a file; undefined when the enquiry is gone. */
 export async function exportSender(
-  database: Database<PersonTables>,
+  database: Database,
   reference: string,
   by: StaffActor,
 ): Promise<string | undefined> {
@@ -45,7 +45,7 @@ export async function exportSender(
  * @returns how many there were; undefined when the enquiry is gone
  */
 export async function eraseSender(
-  database: Database<PersonTables>,
+  database: Database,
   reference: string,
   by: StaffActor,
   remove?: RemoveOrphanedFiles,

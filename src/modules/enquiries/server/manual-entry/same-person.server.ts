@@ -5,9 +5,9 @@ import { readEmailAddress } from '#/forms/email-address.ts'
 import { plainPhone } from '#/i18n/format-phone.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import { UNMERGED } from '../record/merges.ts'
-import type { SubmissionDatabase } from '../submit/enquiries.repository.server.ts'
 import { readManualEntryPhone } from './store-manual-entry.server.ts'
 
 /** Shown at a time. */
@@ -46,7 +46,7 @@ export interface TypedContact {
 
 /** Looks for requests with the same address or number. */
 export async function findSamePerson(
-  { db }: Pick<SubmissionDatabase, 'db'>,
+  { db }: Database,
   typed: TypedContact,
   screen: Language,
 ): Promise<KnownPerson> {

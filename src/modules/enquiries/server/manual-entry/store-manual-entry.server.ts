@@ -1,11 +1,13 @@
 /** Storing an enquiry that a staff member enters while the person is on the phone (ADR 0037). */
+
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { type PhoneReading, phoneErrors } from '#/forms/phone-errors.ts'
 import { readPhone } from '#/forms/phone-number.server.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
 import type { KeptFields } from '../../model/derive.ts'
 import {
@@ -15,13 +17,7 @@ import {
   type ManualEntryError,
   type SentManualEntry,
 } from '../../model/manual-entry.schema.ts'
-import {
-  findPublishedVenues,
-  findSubmission,
-  insertHistory,
-  type SubmissionDatabase,
-  type SubmissionTables,
-} from '../submit/enquiries.repository.server.ts'
+import { findPublishedVenues, findSubmission, insertHistory } from '../submit/enquiries.repository.server.ts'
 import { isForAgency, mailsOf } from '../submit/enquiry-mails.server.ts'
 import { type Entered, enquiryRecord, mailPart, type NewEnquiry } from '../submit/form-definition.server.ts'
 import { DuplicateEnquiryError, type StorableEnquiry } from '../submit/store-enquiries.server.ts'
@@ -49,7 +45,7 @@ export interface Entry {
  * @throws when the database fails; nothing is stored then, or an earlier attempt's request is stored once
  */
 export async function storeManualEnquiry(
-  database: SubmissionDatabase,
+  database: Database,
   sent: SentManualEntry,
   by: Entered['by'],
   now = new Date(),
@@ -97,7 +93,7 @@ export function readManualEntryPhone(typed: string, language: Language): PhoneRe
   return readPhone(typed, ...new Set<Language>(['fr', language]))
 }
 
-async function mayOwn({ db }: SubmissionDatabase, owner: string | null): Promise<boolean> {
+async function mayOwn({ db }: Database, owner: string | null): Promise<boolean> {
   if (owner === null) return true
   const found = await db
     .selectFrom('user')
@@ -109,7 +105,7 @@ async function mayOwn({ db }: SubmissionDatabase, owner: string | null): Promise
 }
 
 /** The request as it is stored, with its acknowledgement, its note and its entry in the audit log. */
-export async function storable(database: SubmissionDatabase, entry: Entry): Promise<StorableEnquiry> {
+export async function storable(database: Database, entry: Entry): Promise<StorableEnquiry> {
   const { sent, content, phone, entered, now } = entry
   const { language } = sent
   const asked = content.kind === 'quote-venue' ? content.venue : []
@@ -163,7 +159,7 @@ function mailBesides({ content, venues }: NewEnquiry<ManualEntryContent>): objec
 
 /** Adds the note to the history of a new request, if there is one. */
 export async function storeNote(
-  transaction: Transaction<SubmissionTables>,
+  transaction: Transaction,
   { id, at }: Pick<NewEnquiry, 'id' | 'at'>,
   by: Entered['by'],
   note: string,
@@ -176,7 +172,7 @@ export async function storeNote(
 
 /** The note, and the entry in the audit log. */
 async function noteEntry(
-  transaction: Transaction<SubmissionTables>,
+  transaction: Transaction,
   { id, at }: NewEnquiry,
   { by, channel }: Entered,
   { reference, note }: { readonly reference: string; readonly note: string },

@@ -1,9 +1,10 @@
 /** Published venues, found by typing their names. */
+
 import { formatArea } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { siteTexts } from '#/mail/copy.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { splitTerms } from '../search/enquiry-words.ts'
-import type { SubmissionDatabase } from '../submit/enquiries.repository.server.ts'
 
 /** A venue to be asked for. */
 export interface VenueChoice {
@@ -18,7 +19,7 @@ const OFFERED = 8
 
 /** Venues whose name has words that begin like every typed one, by name. */
 export async function findVenueChoices(
-  { db }: Pick<SubmissionDatabase, 'db'>,
+  { db }: Database,
   typed: string,
   screen: Language,
 ): Promise<VenueChoice[]> {

@@ -1,9 +1,10 @@
 /** Enquiries and the people behind them, for the palette. */
+
 import { sql } from 'kysely'
+import type { Database } from '#/platform/database/open-database.ts'
 import { EMPTY_FILTER } from '../../model/inbox-filter.ts'
 import type { PaletteEnquiry, PalettePerson } from '../../model/palette.ts'
 import type { Asking } from '../inbox/inbox-conditions.server.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { readInboxIds } from '../inbox/inbox-ids.server.ts'
 import { UNMERGED } from '../record/merges.ts'
 import { enquirySearchText } from '../search/enquiry-words.ts'
@@ -19,7 +20,7 @@ interface Finds {
 }
 
 /** The newest enquiries that the search of the inbox finds, and the people among them whose own data match. */
-export async function findEnquiries(database: InboxDatabase, q: string, asking: Asking): Promise<Finds> {
+export async function findEnquiries(database: Database, q: string, asking: Asking): Promise<Finds> {
   const { segments } = await readInboxIds(database, { ...EMPTY_FILTER, q, sort: 'received' }, asking)
   const ids = segments.flatMap((segment) => segment.ids)
   if (ids.length === 0) return { enquiries: [], people: [] }
@@ -53,7 +54,7 @@ interface PersonRow {
 }
 
 async function peopleAmong(
-  { db }: InboxDatabase,
+  { db }: Database,
   rows: readonly PersonRow[],
   terms: readonly SearchTerm[],
 ): Promise<PalettePerson[]> {

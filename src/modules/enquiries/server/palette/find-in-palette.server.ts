@@ -1,8 +1,9 @@
 /** Everything that the palette finds for a typed text. */
+
 import type { Language } from '#/i18n/languages.ts'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { PaletteColleague, PaletteFinds } from '../../model/palette.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { splitTerms } from '../search/enquiry-words.ts'
 import { findEnquiries } from './find-enquiries.server.ts'
 import { findVenues } from './find-venues.server.ts'
@@ -20,7 +21,7 @@ interface PaletteQuery {
 
 /** Find enquiries, people, venues and, for administrators, staff members. */
 export async function findInPalette(
-  database: InboxDatabase,
+  database: Database,
   { q, language, staff, now = new Date() }: PaletteQuery,
 ): Promise<PaletteFinds> {
   const wanted = splitTerms(q)
@@ -33,7 +34,7 @@ export async function findInPalette(
   return { ...found, venues, staff: colleagues }
 }
 
-async function findStaff({ db }: InboxDatabase, wanted: readonly string[]): Promise<PaletteColleague[]> {
+async function findStaff({ db }: Database, wanted: readonly string[]): Promise<PaletteColleague[]> {
   const rows = await db
     .selectFrom('user')
     .select(['id', 'name', 'email'])

@@ -1,8 +1,9 @@
 /** Venues for the palette. */
+
 import type { Language } from '#/i18n/languages.ts'
 import { siteTexts } from '#/mail/copy.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { PaletteVenue } from '../../model/palette.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { splitTerms } from '../search/enquiry-words.ts'
 
 /** Shown at a time. */
@@ -10,7 +11,7 @@ const SHOWN = 5
 
 /** A venue is found by its name, its address, and its quarter in both languages of the back office. */
 export async function findVenues(
-  { db }: InboxDatabase,
+  { db }: Database,
   wanted: readonly string[],
   language: Language,
 ): Promise<PaletteVenue[]> {

@@ -1,9 +1,26 @@
 /** Anonymization of enquiries, so that only statistics remain (behaviour 6.3). */
-import type { Transaction } from 'kysely'
+
 import { toJson } from '#/platform/database/json.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { keptOf, mergedInto, readMerges } from '../record/merges.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
-import { ANONYMOUS, type PersonalTables } from './personal-tables.ts'
+
+/** Values of an anonymized enquiry; the columns for statistics stay (kind, status, dates, ranges). */
+const ANONYMOUS = {
+  company: null,
+  job_title: null,
+  first_name: null,
+  last_name: null,
+  full_name: '',
+  email: '',
+  phone_e164: null,
+  phone_typed: null,
+  start_date: null,
+  duration: null,
+  message: null,
+  outcome_note: null,
+  sender_network: null,
+} as const
 
 /** Files to remove once the transaction is committed. */
 export interface OrphanedFiles {
@@ -22,7 +39,7 @@ const AT_ONCE = 500
  * the venues asked about.
  */
 export async function anonymizeEnquiries(
-  transaction: Transaction<PersonalTables>,
+  transaction: Transaction,
   ids: readonly string[],
   now: Date,
 ): Promise<OrphanedFiles> {
@@ -55,7 +72,7 @@ export async function anonymizeEnquiries(
  * statistics.
  */
 export async function deleteEnquiries(
-  transaction: Transaction<PersonalTables>,
+  transaction: Transaction,
   ids: readonly string[],
 ): Promise<OrphanedFiles> {
   return inParts(ids, async (part) => {
@@ -78,10 +95,7 @@ async function inParts(
   return { mails: done.flatMap(({ mails }) => mails), photos: done.flatMap(({ photos }) => photos) }
 }
 
-async function removeAttached(
-  transaction: Transaction<PersonalTables>,
-  ids: readonly string[],
-): Promise<OrphanedFiles> {
+async function removeAttached(transaction: Transaction, ids: readonly string[]): Promise<OrphanedFiles> {
   const mails = await transaction
     .deleteFrom('outbox')
     .where('enquiry_id', 'in', ids)

@@ -1,8 +1,9 @@
 /** Where a person's address stands in what belongs to others: copies of answers, notes, corrected facts (behaviour 6.3). */
-import { type Kysely, sql } from 'kysely'
+
+import { sql } from 'kysely'
 import { addressPattern, holdsAddress } from '#/lib/address-in-text.ts'
 import { toJson } from '#/platform/database/json.ts'
-import type { Schema } from '#/platform/database/schema.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { PersonalData } from '#/platform/personal-data.ts'
 
 /** Stands where an address was. */
@@ -39,7 +40,7 @@ export const MENTIONS_OF_PERSON: PersonalData = {
   },
 }
 
-async function mentionsOf(db: Pick<Kysely<Schema>, 'selectFrom'>, email: string) {
+async function mentionsOf(db: Db, email: string) {
   const own = db.selectFrom('enquiry').select('id').where(sql`lower(email)`, '=', email)
   const mails = await db
     .selectFrom('outbox')

@@ -1,22 +1,18 @@
 /** Export and erasure of a person's data on demand (GDPR, articles 15, 17 and 20; behaviour 6.3). */
-import { type Kysely, sql, type Transaction } from 'kysely'
-import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
+
+import { sql } from 'kysely'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { Database, Engine } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
+import type { Db, Transaction } from '#/platform/database/schema.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
 import { type Person, personalData } from '#/platform/personal-data.ts'
 import { withMerged } from '../record/merges.ts'
 import { anonymizeEnquiries } from './anonymize.ts'
-import type { PersonalTables } from './personal-tables.ts'
 import { type RemoveOrphanedFiles, removeOrphanedFiles } from './remove-orphaned-files.ts'
-
-/** Tables of the personal data, and the audit log. */
-export type PersonTables = PersonalTables & Pick<StaffTables, 'audit_log'>
 
 /** For tests; by default those of this process. */
 export interface PersonParts {
-  readonly database?: Database<PersonTables>
+  readonly database?: Database
   readonly remove?: RemoveOrphanedFiles
   readonly now?: Date
 }
@@ -36,7 +32,7 @@ export type ExportedPerson = Person & {
 /** Collect everything stored of a person: enquiries with their venues, history, mails and the list of photographs. */
 export async function exportPerson(person: Person, parts: PersonParts = {}): Promise<ExportedPerson> {
   const { database = getDatabase(), now = new Date() } = parts
-  const ids = await idsOfPerson(database, person)
+  const ids = await idsOfPerson(database.db, person)
   const stored = database.db.selectFrom('enquiry').selectAll().orderBy('created_at')
   const enquiries = ids.length === 0 ? [] : await stored.where('id', 'in', ids).execute()
   const requests: Record<string, unknown>[] = []
@@ -46,30 +42,25 @@ export async function exportPerson(person: Person, parts: PersonParts = {}): Pro
   return { ...person, exportedAt: now.toISOString(), requests, others: await othersOf(person, database) }
 }
 
-/** What other modules have; every database that is opened has the whole schema. */
-async function othersOf(person: Person, { db }: Database<PersonTables>): Promise<ExportedPerson['others']> {
-  const whole = db as unknown as Kysely<Schema>
+/** What other modules have. */
+async function othersOf(person: Person, { db }: Database): Promise<ExportedPerson['others']> {
   const read = personalData().map(
-    async ({ name, read }) => [name, await read(whole, inLowerCase(person))] as const,
+    async ({ name, read }) => [name, await read(db, inLowerCase(person))] as const,
   )
   return Object.fromEntries(await Promise.all(read))
 }
 
-async function eraseOthers(
-  person: Person,
-  transaction: Transaction<PersonTables>,
-  engine: Engine,
-): Promise<string[]> {
-  const whole = transaction as unknown as Transaction<Schema>
+async function eraseOthers(person: Person, transaction: Transaction, engine: Engine): Promise<string[]> {
   const mails: string[] = []
-  for (const { erase } of personalData()) mails.push(...(await erase(whole, inLowerCase(person), engine)))
+  for (const { erase } of personalData())
+    mails.push(...(await erase(transaction, inLowerCase(person), engine)))
   return mails
 }
 
 const inLowerCase = (person: Person): Person =>
   'phone' in person ? person : { email: person.email.toLowerCase() }
 
-async function attachedTo({ db }: Database<PersonTables>, enquiryId: string) {
+async function attachedTo({ db }: Database, enquiryId: string) {
   const venues = db.selectFrom('enquiry_venue').select(['slug', 'name']).orderBy('position')
   const history = db.selectFrom('enquiry_history').select(['at', 'actor', 'event', 'details']).orderBy('at')
   const mails = db
@@ -96,12 +87,12 @@ async function attachedTo({ db }: Database<PersonTables>, enquiryId: string) {
 export async function erasePerson(
   person: Person,
   parts: PersonParts = {},
-  alongside: (transaction: Transaction<PersonTables>, erased: number) => Promise<void> = async () => {},
+  alongside: (transaction: Transaction, erased: number) => Promise<void> = async () => {},
 ): Promise<{ erased: number }> {
   const { remove = removeOrphanedFiles, now = new Date() } = parts
-  const database: Database<PersonTables> = parts.database ?? getDatabase()
+  const database: Database = parts.database ?? getDatabase()
   const { erased, orphaned } = await database.db.transaction().execute(async (transaction) => {
-    const ids = await idsOfPerson({ db: transaction }, person)
+    const ids = await idsOfPerson(transaction, person)
     await alongside(transaction, ids.length)
     const { mails, photos } = await anonymizeEnquiries(transaction, ids, now)
     const others = await eraseOthers(person, transaction, database.engine)
@@ -113,8 +104,8 @@ export async function erasePerson(
 }
 
 /** What was merged is one enquiry, whichever address each part of it gave. */
-async function idsOfPerson({ db }: Pick<Database<PersonTables>, 'db'>, person: Person): Promise<string[]> {
-  const rows = await ofPerson({ db }, person).select('id').execute()
+async function idsOfPerson(db: Db, person: Person): Promise<string[]> {
+  const rows = await ofPerson(db, person).select('id').execute()
   const own = rows.map(({ id }) => id)
   const others = (await withMerged(db, own)).filter((id) => !own.includes(id))
   if (others.length === 0) return own
@@ -127,7 +118,7 @@ async function idsOfPerson({ db }: Pick<Database<PersonTables>, 'db'>, person: P
   return [...own, ...stored.map(({ id }) => id)]
 }
 
-function ofPerson({ db }: Pick<Database<PersonTables>, 'db'>, person: Person) {
+function ofPerson(db: Db, person: Person) {
   const requests = db.selectFrom('enquiry').where('anonymized_at', 'is', null)
   if ('phone' in person) return requests.where('email', '=', '').where('phone_e164', '=', person.phone)
   const address = person.email.toLowerCase()

@@ -261,7 +261,7 @@ describe.each(BOTH_ENGINES)('privacy on %s', (engine) => {
   test('no table that hangs on a request is forgotten', async () => {
     const tables = await database().db.introspection.getTables()
     const hanging = tables.filter(({ columns }) => columns.some(({ name }) => name === 'enquiry_id'))
-    // A new one belongs into `PersonalTables`, the export and `anonymizeEnquiries`, or is without personal data.
+    // A new one belongs into the export and `anonymizeEnquiries`, or is without personal data.
     expect(hanging.map(({ name }) => name).toSorted()).toEqual([
       'enquiry_history',
       // Which belong together, by their ids.

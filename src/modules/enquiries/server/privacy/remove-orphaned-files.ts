@@ -4,7 +4,6 @@ import path from 'node:path'
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { removeOldFiles } from '#/platform/files/write-durably.ts'
 import { removeUnnamed } from '#/platform/storage/named-keys.ts'
@@ -38,7 +37,7 @@ export async function removeMailFiles(ids: readonly string[], folder = mailFolde
  * @returns how many
  */
 export async function removeForgottenMailFiles(
-  { db }: Pick<Database<OutboxTables>, 'db'>,
+  { db }: Database,
   before: Date,
   folder = mailFolder(),
 ): Promise<number> {

@@ -4,11 +4,9 @@ import { DAY_MS } from '#/lib/time-spans.ts'
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { anonymizeEnquiries, deleteEnquiries, type OrphanedFiles } from './anonymize.ts'
-import type { PersonalTables } from './personal-tables.ts'
 import type { RemoveOrphanedFiles } from './remove-orphaned-files.ts'
 import {
   CLIENT_YEARS,
@@ -17,9 +15,6 @@ import {
   SENT_MAIL_DAYS,
   SPAM_MONTHS,
 } from './retention-times.ts'
-
-/** Database with all tables that are erased in time. */
-export type RetentionDatabase = Database<PersonalTables & RateLimitTables>
 
 /** Counts of what was erased. */
 export interface RetentionReport {
@@ -39,7 +34,7 @@ const AT_ONCE = 100
  * @throws when the database fails; committed batches stay done, and the next run continues
  */
 export async function runRetention(
-  database: RetentionDatabase,
+  database: Database,
   now: Date,
   remove: RemoveOrphanedFiles,
 ): Promise<RetentionReport> {
@@ -66,11 +61,7 @@ interface Part {
 
 type Due = Pick<Selectable<EnquiryTable>, 'id' | 'updated_at'>
 
-async function anonymizeOld(
-  database: RetentionDatabase,
-  now: Date,
-  remove: RemoveOrphanedFiles,
-): Promise<Part> {
+async function anonymizeOld(database: Database, now: Date, remove: RemoveOrphanedFiles): Promise<Part> {
   const prospects = await expiredProspects(database, yearsBefore(now, PROSPECT_YEARS))
   const clients = await expiredClients(database, yearsBefore(now, CLIENT_YEARS))
   const { stored } = await database.db
@@ -84,7 +75,7 @@ async function anonymizeOld(
 }
 
 /** The last contact is the latest change of any enquiry of the same person, on either side. */
-function expiredProspects({ db }: RetentionDatabase, before: string): Promise<Due[]> {
+function expiredProspects({ db }: Database, before: string): Promise<Due[]> {
   return db
     .selectFrom('enquiry')
     .select(['id', 'updated_at'])
@@ -109,7 +100,7 @@ function expiredProspects({ db }: RetentionDatabase, before: string): Promise<Du
     .execute()
 }
 
-function expiredClients({ db }: RetentionDatabase, before: string): Promise<Due[]> {
+function expiredClients({ db }: Database, before: string): Promise<Due[]> {
   return db
     .selectFrom('enquiry')
     .select(['id', 'updated_at'])
@@ -120,11 +111,7 @@ function expiredClients({ db }: RetentionDatabase, before: string): Promise<Due[
     .execute()
 }
 
-async function deleteSpam(
-  database: RetentionDatabase,
-  now: Date,
-  remove: RemoveOrphanedFiles,
-): Promise<Part> {
+async function deleteSpam(database: Database, now: Date, remove: RemoveOrphanedFiles): Promise<Part> {
   const spam = database.db.selectFrom('enquiry').where('status', '=', 'spam')
   const due = await spam
     .select(['id', 'updated_at'])
@@ -136,7 +123,7 @@ async function deleteSpam(
   return inTransactions(database, remove, { due, stored }, deleteEnquiries)
 }
 
-async function forgetAddresses({ db }: RetentionDatabase, now: Date): Promise<Part> {
+async function forgetAddresses({ db }: Database, now: Date): Promise<Part> {
   const known = db.selectFrom('enquiry').where('sender_network', 'is not', null)
   const before = monthsBefore(now, SPAM_MONTHS)
   const { stored, due } = await known
@@ -164,7 +151,7 @@ async function forgetAddresses({ db }: RetentionDatabase, now: Date): Promise<Pa
 }
 
 /** The fact that a mail was sent is kept, its content is not. */
-async function forgetMails({ db }: RetentionDatabase, now: Date): Promise<{ ids: string[]; left: number }> {
+async function forgetMails({ db }: Database, now: Date): Promise<{ ids: string[]; left: number }> {
   const full = db.selectFrom('outbox').where(sql`cast(payload as text)`, '<>', '{}')
   const due = full.where((eb) =>
     eb.or([
@@ -193,7 +180,7 @@ async function forgetMails({ db }: RetentionDatabase, now: Date): Promise<{ ids:
 
 /** In batches, the oldest first, so that a killed run leaves whole batches done. */
 async function inTransactions(
-  { db }: RetentionDatabase,
+  { db }: Database,
   remove: RemoveOrphanedFiles,
   { due, stored }: { readonly due: readonly Due[]; readonly stored: number },
   work: (

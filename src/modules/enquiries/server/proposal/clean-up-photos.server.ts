@@ -2,9 +2,10 @@
 
 import { HOUR_MS } from '#/lib/time-spans.ts'
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
 import { findNamedKeys, removeUnnamed } from '#/platform/storage/named-keys.ts'
-import { deleteWaitingSince, type PhotoDatabase } from './proposal-photos.repository.server.ts'
+import { deleteWaitingSince } from './proposal-photos.repository.server.ts'
 
 /** Retention of a photograph without a proposal, in hours; the form states it. */
 export const DRAFT_HOURS = 48
@@ -17,7 +18,7 @@ const MAX_ROWS = 1000
 
 /** Dependencies of the cleanup job. */
 export interface PhotoCleanupParts {
-  readonly database: PhotoDatabase
+  readonly database: Database
   readonly storage: Pick<Storage, 'list' | 'remove' | 'removeOlder'>
   readonly now: Date
 }

@@ -44,7 +44,7 @@ export async function receivePhoto(request: Request, upload: PhotoUploadParts): 
 export async function listPhotos(request: Request, { database }: PhotoUploadParts): Promise<Response> {
   const draft = draftOf(request)
   if (draft === undefined) return noDraft()
-  return Response.json((await findDraftPhotos(database, draft)).map(sentPhoto))
+  return Response.json((await findDraftPhotos(database.db, draft)).map(sentPhoto))
 }
 
 /** Send a thumbnail to the holder of the token in the query. */

@@ -1,11 +1,10 @@
 /** Photographs of proposals in the database. */
-import { randomUUID } from 'node:crypto'
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
-import type { Database } from '#/platform/database/open-database.ts'
-import type { ProposalPhotoTable, ProposalPhotoTables } from '../tables/proposal-photo.ts'
 
-/** A database that has the table, whatever else it holds. */
-export type PhotoDatabase = Pick<Database<ProposalPhotoTables>, 'db' | 'engine'>
+import { randomUUID } from 'node:crypto'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Db, Transaction } from '#/platform/database/schema.ts'
+import type { ProposalPhotoTable } from '../tables/enquiry.ts'
 
 /** A photograph that is stored. */
 export type StoredPhoto = Selectable<ProposalPhotoTable>
@@ -20,7 +19,7 @@ export interface Waiting {
 }
 
 /** The photographs of a draft that is not sent, oldest first. `draft` is the hash of its token. */
-export function findDraftPhotos({ db }: Pick<PhotoDatabase, 'db'>, draft: string): Promise<StoredPhoto[]> {
+export function findDraftPhotos(db: Db, draft: string): Promise<StoredPhoto[]> {
   return db
     .selectFrom('proposal_photo')
     .selectAll()
@@ -33,7 +32,7 @@ export function findDraftPhotos({ db }: Pick<PhotoDatabase, 'db'>, draft: string
 
 /** Those of some photographs that a draft has, sent or not, in the order of `ids`. */
 export async function findPhotos(
-  { db }: PhotoDatabase,
+  { db }: Database,
   draft: string,
   ids: readonly string[],
 ): Promise<StoredPhoto[]> {
@@ -50,7 +49,7 @@ export async function findPhotos(
 
 /** A photograph of a draft, sent or not. */
 export async function findPhoto(
-  database: PhotoDatabase,
+  database: Database,
   draft: string,
   id: string,
 ): Promise<StoredPhoto | undefined> {
@@ -59,7 +58,7 @@ export async function findPhoto(
 }
 
 /** How much waits for its proposal, over all drafts. */
-export async function countWaiting({ db }: PhotoDatabase): Promise<Waiting> {
+export async function countWaiting({ db }: Database): Promise<Waiting> {
   const { count, sum } = db.fn
   const row = await db
     .selectFrom('proposal_photo')
@@ -75,7 +74,7 @@ export async function countWaiting({ db }: PhotoDatabase): Promise<Waiting> {
  * @returns `present` when the draft has the same picture already, `full` when the limit is reached
  */
 export function insertPhoto(
-  { db, engine }: PhotoDatabase,
+  { db, engine }: Database,
   row: Insertable<ProposalPhotoTable> & { draft: string },
   max: number,
 ): Promise<'stored' | 'present' | 'full'> {
@@ -84,7 +83,7 @@ export function insertPhoto(
     if (engine === 'postgres') {
       await sql`select pg_advisory_xact_lock(hashtextextended(${row.draft}, 0))`.execute(transaction)
     }
-    const present = await findDraftPhotos({ db: transaction }, row.draft)
+    const present = await findDraftPhotos(transaction, row.draft)
     if (present.some(({ sha256 }) => sha256 === row.sha256)) return 'present'
     if (present.length >= max) return 'full'
     await transaction.insertInto('proposal_photo').values(row).execute()
@@ -97,7 +96,7 @@ export function insertPhoto(
  * @returns its key in the storage, or nothing when there is none
  */
 export async function deleteDraftPhoto(
-  { db }: PhotoDatabase,
+  { db }: Database,
   draft: string,
   id: string,
 ): Promise<string | undefined> {
@@ -117,11 +116,7 @@ export async function deleteDraftPhoto(
  * @param most so many and no more
  * @returns their keys in the storage
  */
-export async function deleteWaitingSince(
-  { db }: PhotoDatabase,
-  before: string,
-  max: number,
-): Promise<string[]> {
+export async function deleteWaitingSince({ db }: Database, before: string, max: number): Promise<string[]> {
   const waiting = db
     .selectFrom('proposal_photo')
     .select('id')
@@ -140,7 +135,7 @@ export async function deleteWaitingSince(
  * @throws when one of them is gone
  */
 export async function attachPhotos(
-  transaction: Transaction<ProposalPhotoTables>,
+  transaction: Transaction,
   enquiryId: string,
   photos: readonly StoredPhoto[],
 ): Promise<void> {

@@ -15,7 +15,6 @@ import {
 import type { PhotoUploadParts } from '#/modules/enquiries/server/proposal/take-photo.server.ts'
 import { submitEnquiry } from '#/modules/enquiries/server/submit/submit-enquiry.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { DRAFT, jpeg, proposalForm, uploadPartsIn } from '../../../../../tests/helpers/proposal-forms.ts'
@@ -35,7 +34,7 @@ type Parts = PhotoUploadParts & { incoming: string }
 const post = (body: BodyInit) => new Request('http://localhost/submit-venue', { method: 'POST', body })
 
 /** Submit a form as the route does. */
-async function submit(database: Database<Schema>, parts: Parts, body: BodyInit) {
+async function submit(database: Database, parts: Parts, body: BodyInit) {
   const sent = await readProposal(post(body), parts)
   const context = {
     language: 'fr',

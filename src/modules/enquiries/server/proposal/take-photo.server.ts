@@ -1,4 +1,5 @@
 /** Upload of photographs for proposals. */
+import type { Database } from '#/platform/database/open-database.ts'
 import type { Taken } from '#/platform/rate-limits/limits.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
 import {
@@ -16,7 +17,6 @@ import {
   countWaiting,
   findDraftPhotos,
   insertPhoto,
-  type PhotoDatabase,
   type StoredPhoto,
 } from './proposal-photos.repository.server.ts'
 
@@ -25,7 +25,7 @@ const MAX_WAITING_BYTES = 8_000_000_000
 
 /** Dependencies of the upload. */
 export interface PhotoUploadParts extends ReceivingParts {
-  readonly database: PhotoDatabase
+  readonly database: Database
   readonly storage: Pick<Storage, 'put' | 'get' | 'has' | 'remove'>
   /** Writes a file to disk while it is checked. */
   readonly spool: WithSpooledPhoto
@@ -64,12 +64,13 @@ export function takePhoto(
   return receivePhoto(draftOwner(draft, upload.database), file, upload)
 }
 
-function draftOwner(draft: string, database: PhotoDatabase): PhotoOwner<StoredPhoto> {
+function draftOwner(draft: string, database: Database): PhotoOwner<StoredPhoto> {
   return {
     max: PROPOSAL_LIMITS.photos,
     maxShown: PROPOSAL_LIMITS.photos,
-    find: async (wanted) => (await findDraftPhotos(database, draft)).find(({ sha256 }) => sha256 === wanted),
-    count: async () => (await findDraftPhotos(database, draft)).length,
+    find: async (wanted) =>
+      (await findDraftPhotos(database.db, draft)).find(({ sha256 }) => sha256 === wanted),
+    count: async () => (await findDraftPhotos(database.db, draft)).length,
     newKey: newPhotoKey,
     insert: async ({ dominantColor, at, ...photo }) => {
       const row: StoredPhoto = {

@@ -1,10 +1,11 @@
 /** What an answer, by mail or on the phone, has replaced in an enquiry, and its way back. */
-import type { Transaction, Updateable } from 'kysely'
+
+import type { Updateable } from 'kysely'
 import { z } from 'zod'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import type { Stamp } from '#/platform/records/record-kind.ts'
 import { STATUSES } from '../../model/enquiry-statuses.ts'
-import type { InboxTables } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import type { BeforeAnswer } from './enquiry-events.server.ts'
 import type { EnquiryRow } from './enquiry-record.server.ts'
@@ -31,7 +32,7 @@ export function beforeAnswer(row: EnquiryRow): BeforeAnswer {
  * @param answeredAt moment of the answer, which ended the reply clock if no other one had
  */
 export async function valuesBeforeAnswer(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   row: EnquiryRow,
   { version, before }: z.output<typeof answerStep>,
   answeredAt: string,

@@ -1,6 +1,10 @@
 /** Change the status, owner or outcome of one or many enquiries; each change is made of the state that was seen. */
-import type { Transaction, Updateable } from 'kysely'
+
+import type { Updateable } from 'kysely'
+import { staffNames } from '#/modules/staff/server/staff.repository.server.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import {
   changeRecord,
   changeRecords,
@@ -12,7 +16,6 @@ import { type BulkRefusal, bulkRefusal } from '../../model/bulk-change.ts'
 import type { EnquiryChange, PresentState } from '../../model/change-enquiry.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import { isDecided } from '../../model/outcome.ts'
-import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import type { EnquiryEvent } from './enquiry-events.server.ts'
 import { type EnquiryRow, UNMERGED_ENQUIRY } from './enquiry-record.server.ts'
@@ -75,7 +78,7 @@ export interface BulkOutcome {
  * @throws {Error} when the owner is not an active staff member
  */
 export async function changeEnquiry(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   { reference, version, change }: { reference: string; version: number; change: EnquiryChange },
   by: StaffActor,
   at = new Date(),
@@ -96,7 +99,7 @@ export async function changeEnquiry(
  * @throws {Error} when an owner is no one of the staff, or has been deactivated
  */
 export async function changeEnquiries(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   changes: readonly NumberedChange[],
   by: StaffActor,
   { now: at = new Date(), confirmed }: { now?: Date; confirmed?: number | undefined } = {},
@@ -114,7 +117,7 @@ export async function changeEnquiries(
 
 /** Give an enquiry another status, whatever it is now, within a transaction. */
 export async function changeStatus(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   id: string,
   status: EnquiryStatus,
   stamp: Stamp<StaffActor>,
@@ -131,7 +134,7 @@ function changedEnquiry(outcome: RecordOutcome<EnquiryRow>): ChangedEnquiry[] {
 }
 
 /** Names of those who changed enquiries last, once each. */
-async function changersOf(transaction: Transaction<InboxTables>, ids: readonly string[]): Promise<string[]> {
+async function changersOf(transaction: Transaction, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const stored = await transaction.selectFrom('enquiry').select('id').where('id', 'in', ids).execute()
   const states = await Promise.all(stored.map(({ id }) => presentState(transaction, id)))
@@ -139,7 +142,7 @@ async function changersOf(transaction: Transaction<InboxTables>, ids: readonly s
 }
 
 function changeOf(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   key: string,
   wanted: WantedChange,
   stamp: Stamp<StaffActor>,
@@ -173,7 +176,7 @@ function changeOf(
 
 /** What happens to an enquiry that gets this status, owner and outcome. */
 async function eventsOf(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   before: EnquiryRow,
   after: Pick<EnquiryRow, 'status' | 'owner' | keyof OutcomeRow>,
 ): Promise<EnquiryEvent[]> {
@@ -193,16 +196,15 @@ async function eventsOf(
     events.push({ event: 'outcome-changed', details: { status, outcome, former }, facts })
   }
   if (before.owner !== owner) {
-    const people = await transaction.selectFrom('user').select(['id', 'name']).execute()
-    const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name ?? null
-    const names = { from: nameOf(before.owner), to: nameOf(owner) }
+    const people = await staffNames(transaction, [before.owner, owner])
+    const names = { from: people.get(before.owner ?? '') ?? null, to: people.get(owner ?? '') ?? null }
     events.push({ event: 'owner-changed', details: { from: before.owner, to: owner }, names })
   }
   return events
 }
 
 /** @throws {Error} when an account is not an active staff member */
-async function assertOwner(transaction: Transaction<InboxTables>, id: string): Promise<void> {
+async function assertOwner(transaction: Transaction, id: string): Promise<void> {
   const found = await transaction
     .selectFrom('user')
     .select('id')

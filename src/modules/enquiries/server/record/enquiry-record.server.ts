@@ -1,10 +1,10 @@
 /** Enquiries as records: how one is held and written, and its history. */
+
 import { randomUUID } from 'node:crypto'
-import type { Selectable, Transaction, Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { EventBook, RecordKind } from '#/platform/records/record-kind.ts'
-import type { InboxTables } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { auditLineOf, type EnquiryEvent } from './enquiry-events.server.ts'
 import { UNMERGED } from './merges.ts'
@@ -12,10 +12,8 @@ import { UNMERGED } from './merges.ts'
 /** An enquiry as it is stored. */
 export type EnquiryRow = Selectable<EnquiryTable>
 
-type Db = Transaction<InboxTables>
-
 /** Events of an enquiry that need not be held for them. */
-export const ENQUIRY_EVENTS: EventBook<Db, Pick<EnquiryRow, 'id' | 'reference'>, EnquiryEvent, StaffActor> = {
+export const ENQUIRY_EVENTS: EventBook<Pick<EnquiryRow, 'id' | 'reference'>, EnquiryEvent, StaffActor> = {
   async history(db, event, { after }, { by, at }) {
     if (!('details' in event)) return true
     const added = await db
@@ -37,14 +35,7 @@ export const ENQUIRY_EVENTS: EventBook<Db, Pick<EnquiryRow, 'id' | 'reference'>,
 }
 
 /** Enquiries by id or reference, also those that are merged into another one. */
-export const ENQUIRY: RecordKind<
-  Db,
-  string,
-  EnquiryRow,
-  Updateable<EnquiryTable>,
-  EnquiryEvent,
-  StaffActor
-> = {
+export const ENQUIRY: RecordKind<string, EnquiryRow, Updateable<EnquiryTable>, EnquiryEvent, StaffActor> = {
   ...ENQUIRY_EVENTS,
   hold: async (db, key) =>
     await db

@@ -1,6 +1,7 @@
 /** Enquiries that were merged into others: who was merged into whom, in both directions. */
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { EnquiryTables } from '../tables/enquiry.ts'
+
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '#/platform/database/schema.ts'
 
 /** Not merged into another enquiry: the condition of every list and count over the table `enquiry`. */
 export const UNMERGED: RawBuilder<SqlBool> = sql`enquiry.id not in (select enquiry_id from enquiry_merge)`
@@ -11,15 +12,8 @@ export const MERGED: RawBuilder<SqlBool> = sql`enquiry.id in (select enquiry_id 
 /** Who was merged into whom. */
 export type Merges = ReadonlyMap<string, string>
 
-type MergeTables = Pick<EnquiryTables, 'enquiry_merge'>
-
 /** Every merge of the groups that these enquiries belong to; empty for nearly all enquiries. */
-export async function readMerges<S extends MergeTables>(
-  database: Kysely<S>,
-  ids: readonly string[],
-): Promise<Merges> {
-  // Kysely cannot see through a type parameter that the table is there.
-  const db = database as unknown as Kysely<MergeTables>
+export async function readMerges(db: Db, ids: readonly string[]): Promise<Merges> {
   const merges = new Map<string, string>()
   let unasked = [...new Set(ids)]
   const asked = new Set(unasked)
@@ -49,10 +43,7 @@ export function mergedInto(merges: Merges, id: string): string[] {
 }
 
 /** The enquiries together with all that were merged with them. */
-export async function withMerged<S extends MergeTables>(
-  db: Kysely<S>,
-  ids: readonly string[],
-): Promise<string[]> {
+export async function withMerged(db: Db, ids: readonly string[]): Promise<string[]> {
   const merges = await readMerges(db, ids)
   return [...new Set([...ids, ...[...merges].flat()])]
 }

@@ -1,7 +1,8 @@
 /** Internal notes. They are history entries: each is added by its author and never overwritten. */
+
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { noteEvent } from '#/platform/records/change-record.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { ENQUIRY_EVENTS } from './enquiry-record.server.ts'
 
 /** What a colleague writes below an enquiry. */
@@ -17,7 +18,7 @@ export interface NewNote {
  * @returns whether the enquiry exists
  */
 export async function addNote(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   { reference, id, text }: NewNote,
   by: StaffActor,
   at = new Date(),
@@ -46,7 +47,7 @@ export async function addNote(
  * @returns whether it existed and was the author's own
  */
 export async function removeNote(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   { reference, id }: Pick<NewNote, 'reference' | 'id'>,
   by: StaffActor,
   at = new Date(),

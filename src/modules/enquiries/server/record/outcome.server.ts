@@ -1,9 +1,10 @@
 /** Outcome of an enquiry as it is stored. */
-import type { Transaction } from 'kysely'
+
 import { z } from 'zod'
+import { venueNames } from '#/modules/venues/server/venue-names.repository.server.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import { type GivenOutcome, isDecided, LOST_REASONS, type WantedOutcome } from '../../model/outcome.ts'
-import type { InboxTables } from '../inbox/inbox-database.ts'
 
 /** Columns of the outcome, as stored in the history too. */
 const outcomeColumns = z.object({
@@ -47,7 +48,7 @@ export function sameOutcome(one: OutcomeRow, other: OutcomeRow): boolean {
  * @throws {Error} when the outcome names no venue
  */
 export async function outcomeAfter(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   row: OutcomeRow & { readonly id: string; readonly status: EnquiryStatus },
   { status, wanted }: { status: EnquiryStatus; wanted: WantedOutcome | undefined },
   by: { readonly id: string },
@@ -68,7 +69,7 @@ export async function outcomeAfter(
   return { ...facts, outcome_at: kept.outcome_at ?? now.toISOString(), outcome_by: kept.outcome_by ?? by.id }
 }
 
-async function factsOf(transaction: Transaction<InboxTables>, given: GivenOutcome) {
+async function factsOf(transaction: Transaction, given: GivenOutcome) {
   if (given.status === 'lost') {
     return { ...NO_FACTS, outcome_reason: given.reason, outcome_note: given.note || null }
   }
@@ -83,7 +84,7 @@ async function factsOf(transaction: Transaction<InboxTables>, given: GivenOutcom
 
 /** The outcome that the latest of the changes of status and outcome has replaced. */
 export async function formerOutcome(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   enquiryId: string,
   status: EnquiryStatus,
 ): Promise<OutcomeRow | undefined> {
@@ -101,19 +102,16 @@ export async function formerOutcome(
 
 /** Facts for the audit log: no line that was typed, which may name a person. */
 export async function outcomeFacts(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   status: EnquiryStatus,
   outcome: OutcomeRow,
 ): Promise<Record<string, string | number>> {
   if (!isDecided(status)) return {}
   const { outcome_reason: reason, outcome_net_cents: netCents, outcome_venue_id: id } = outcome
-  const venue =
-    id === null
-      ? undefined
-      : await transaction.selectFrom('venue').select('name').where('id', '=', id).executeTakeFirst()
+  const venue = (await venueNames(transaction, [id])).get(id ?? '')
   return {
     ...(reason === null ? {} : { reason }),
     ...(netCents === null ? {} : { netCents }),
-    ...(venue === undefined ? {} : { venue: venue.name }),
+    ...(venue === undefined ? {} : { venue }),
   }
 }

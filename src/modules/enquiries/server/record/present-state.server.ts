@@ -1,10 +1,9 @@
 /** What whoever was slower is told of an enquiry. */
-import type { Transaction } from 'kysely'
+import type { Transaction } from '#/platform/database/schema.ts'
 import type { PresentState } from '../../model/change-enquiry.ts'
-import type { InboxTables } from '../inbox/inbox-database.ts'
 
 /** Read the current state of an enquiry. */
-export async function presentState(transaction: Transaction<InboxTables>, id: string): Promise<PresentState> {
+export async function presentState(transaction: Transaction, id: string): Promise<PresentState> {
   const row = await transaction
     .selectFrom('enquiry')
     .leftJoin('user', 'user.id', 'enquiry.owner')

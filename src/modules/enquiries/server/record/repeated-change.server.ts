@@ -1,9 +1,9 @@
 /** Changes that are asked for once more because their answer was lost. */
-import type { Transaction } from 'kysely'
+
 import { z } from 'zod'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { type EnquiryStatus, STATUSES } from '../../model/enquiry-statuses.ts'
 import type { WantedOutcome } from '../../model/outcome.ts'
-import type { InboxTables } from '../inbox/inbox-database.ts'
 import type { EnquiryRow } from './enquiry-record.server.ts'
 import { outcomeAfter, outcomeRow, sameOutcome } from './outcome.server.ts'
 
@@ -24,7 +24,7 @@ const ownerStep = z.object({ from: z.string().nullable() })
  * one step further, that step was theirs, and it stands as they want it. For them that is no conflict.
  */
 export async function madeBefore(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   row: EnquiryRow,
   wanted: Repeated,
   by: { readonly id: string },
@@ -49,7 +49,7 @@ export async function madeBefore(
 }
 
 /** The entries of the latest change, whatever kind it was. */
-async function lastSteps(transaction: Transaction<InboxTables>, id: string) {
+async function lastSteps(transaction: Transaction, id: string) {
   const entries = await transaction
     .selectFrom('enquiry_history')
     .select(['at', 'actor', 'event', 'details'])

@@ -1,10 +1,11 @@
 /** What linking, merging and their undo have in common: two enquiries, their versions, and entries on both sides. */
+
 import { randomUUID } from 'node:crypto'
-import type { Transaction, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { noteEvent } from '#/platform/records/change-record.ts'
 import type { Stamp } from '#/platform/records/record-kind.ts'
-import type { InboxTables } from '../inbox/inbox-database.ts'
 import type { RelationEvent } from '../record/enquiry-events.server.ts'
 import { ENQUIRY, type EnquiryRow, UNMERGED_ENQUIRY } from '../record/enquiry-record.server.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
@@ -17,7 +18,7 @@ export interface SeenEnquiry {
 
 /** Hold both enquiries, the older one first; undefined when one is gone, erased, or merged into another. */
 export async function readPair(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   references: readonly [string, string],
 ): Promise<readonly [EnquiryRow, EnquiryRow] | undefined> {
   const found = await transaction
@@ -57,7 +58,7 @@ interface Relation {
  * @returns ids of the two entries in the histories
  */
 export async function changeRelation(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   [one, other]: readonly [EnquiryRow, EnquiryRow],
   { events, values = {} }: Relation,
   stamp: Stamp<StaffActor>,

@@ -1,12 +1,13 @@
 /** Links between two enquiries: both stay as they are, and each names the other. */
+
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { RelationOutcome } from '../../model/enquiry-relation.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { changeRelation, isStale, readPair, type SeenEnquiry } from './change-relation.server.ts'
 
 /** Link two enquiries that are still at the versions that the caller has seen. */
 export function linkEnquiries(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   seen: readonly [SeenEnquiry, SeenEnquiry],
   by: StaffActor,
   now = new Date(),
@@ -39,7 +40,7 @@ export function linkEnquiries(
 
 /** Undo a link, whoever made it, as long as it is there. */
 export function unlinkEnquiries(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   references: readonly [string, string],
   by: StaffActor,
   now = new Date(),

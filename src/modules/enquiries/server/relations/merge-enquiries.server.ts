@@ -1,17 +1,17 @@
 /** Merging of the newer of two enquiries into the older one, and its undo. Nothing is deleted. */
 
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import type { RelationOutcome } from '../../model/enquiry-relation.ts'
 import { STATUSES } from '../../model/enquiry-statuses.ts'
 import { missingFacts } from '../../model/missing-facts.ts'
 import { storedCorrection } from '../facts/revert-facts.server.ts'
 import { factsOfRow } from '../facts/stored-facts.server.ts'
 import { readNamedVenues, writeFacts } from '../facts/write-facts.server.ts'
-import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import { ENQUIRY, type EnquiryRow } from '../record/enquiry-record.server.ts'
 import { UNMERGED } from '../record/merges.ts'
 import { findOpen } from '../reply/reply-kit.server.ts'
@@ -35,7 +35,7 @@ const keptBefore = z.object({
  * @param take names of the facts, as {@link missingFacts} offers them
  */
 export function mergeEnquiries(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   seen: readonly [SeenEnquiry, SeenEnquiry],
   by: StaffActor,
   { take = [], now = new Date() }: { readonly take?: readonly string[]; readonly now?: Date } = {},
@@ -66,10 +66,7 @@ export function mergeEnquiries(
 }
 
 /** Whether these two are one already: asked again, because the answer was lost. */
-async function areMerged(
-  transaction: Transaction<InboxTables>,
-  references: readonly [string, string],
-): Promise<boolean> {
+async function areMerged(transaction: Transaction, references: readonly [string, string]): Promise<boolean> {
   const found = await transaction
     .selectFrom('enquiry_merge')
     .innerJoin('enquiry', 'enquiry.id', 'enquiry_merge.enquiry_id')
@@ -83,7 +80,7 @@ async function areMerged(
 }
 
 /** Whether an enquiry is there and no part of another: asked again likewise. */
-async function isByItself(transaction: Transaction<InboxTables>, reference: string): Promise<boolean> {
+async function isByItself(transaction: Transaction, reference: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('enquiry')
     .select('id')
@@ -101,7 +98,7 @@ interface Recording {
 
 /** Take over chosen facts that the kept one lacks; the entry in its history, and its version then. */
 async function takeFacts(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   pair: readonly [EnquiryRow, EnquiryRow],
   take: readonly string[],
   { by, now }: Recording,
@@ -120,8 +117,8 @@ async function takeFacts(
   return { entry, version }
 }
 
-async function knownOf(transaction: Transaction<InboxTables>, reference: string) {
-  const row = await findOpen({ db: transaction }, reference)
+async function knownOf(transaction: Transaction, reference: string) {
+  const row = await findOpen(transaction, reference)
   if (row === undefined) return undefined
   const venues = await readNamedVenues(transaction, row.id)
   return { kind: row.kind, row, venues, typedFacts: factsOfRow(row, venues) }
@@ -129,7 +126,7 @@ async function knownOf(transaction: Transaction<InboxTables>, reference: string)
 
 /** Give back the facts that a merge has taken over, as far as they are still what it made of them. */
 async function giveFactsBack(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   { reference }: EnquiryRow,
   entry: string,
   { by, now }: Recording,
@@ -167,7 +164,7 @@ function takenOver(kept: EnquiryRow, merged: EnquiryRow) {
  * @param reference of the enquiry that was merged
  */
 export function separateEnquiry(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   reference: string,
   by: StaffActor,
   now = new Date(),

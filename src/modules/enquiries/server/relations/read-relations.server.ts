@@ -3,16 +3,16 @@
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { plainPhone } from '#/i18n/format-phone.ts'
 import { isLanguage } from '#/i18n/languages.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { LinkedEnquiry, MergedEnquiry } from '../../model/enquiry-view.ts'
 import { readAskedVenues } from '../inbox/asked-venues.server.ts'
 import { aboutOf, factsOf } from '../inbox/enquiry-facts.server.ts'
 import { readLog } from '../inbox/enquiry-log.server.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { keptOf, mergedInto, readMerges } from '../record/merges.ts'
 
 /** Reference of the enquiry that is kept in the end; the same where it was not merged. */
 export async function readKeptReference(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   { id, reference }: { readonly id: string; readonly reference: string },
 ): Promise<string> {
   const kept = keptOf(await readMerges(db, [id]), id)
@@ -22,7 +22,7 @@ export async function readKeptReference(
 }
 
 /** Enquiries linked with this one or with what was merged into it, the oldest first. */
-export async function readLinked({ db }: Pick<InboxDatabase, 'db'>, id: string): Promise<LinkedEnquiry[]> {
+export async function readLinked({ db }: Database, id: string): Promise<LinkedEnquiry[]> {
   const own = [id, ...mergedInto(await readMerges(db, [id]), id)]
   const links = await db
     .selectFrom('enquiry_link')
@@ -58,7 +58,7 @@ export async function readLinked({ db }: Pick<InboxDatabase, 'db'>, id: string):
 
 /** Everything that came with the enquiries that were merged into this one, the oldest first. */
 export async function readMerged(
-  database: Pick<InboxDatabase, 'db'>,
+  database: Database,
   id: string,
   language: AdminLanguage,
 ): Promise<MergedEnquiry[]> {

@@ -1,8 +1,9 @@
 /** Changing an answer template or a signature: a version, and an entry of the audit log, in one transaction. */
+
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { changeRecord } from '#/platform/records/change-record.ts'
 import type { RecordKind } from '#/platform/records/record-kind.ts'
 import type { ReplyDraftText } from '../../model/reply-kit.ts'
@@ -14,7 +15,6 @@ import {
   tidyReplyText,
 } from '../../model/reply-text.schema.ts'
 import type { EditedReplyText, ReplyTextOutcome } from '../../model/reply-text-view.ts'
-import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import { readReplyText } from './reply-texts.repository.server.ts'
 
 /**
@@ -22,7 +22,7 @@ import { readReplyText } from './reply-texts.repository.server.ts'
  * sent before keep their text, also those that have not left yet: it stands in the outbox.
  */
 export async function changeReplyText(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   { language, id, version, ...given }: ReplyTextChange,
   by: StaffActor,
   at = new Date(),
@@ -55,7 +55,6 @@ export async function changeReplyText(
 
 /** Texts by language and id: each version is a row, and their rows are the history. `null` leads back to the original. */
 const REPLY_TEXT: RecordKind<
-  Transaction<InboxTables>,
   ReplyTextName,
   EditedReplyText,
   ReplyDraftText | null,

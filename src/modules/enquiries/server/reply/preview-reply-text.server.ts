@@ -1,9 +1,11 @@
 /** A template or a signature as a mail, with invented data: written by what writes the real ones. */
+
 import { formatDate } from '#/i18n/format.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import type { MailDocument } from '#/mail/mail-document.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { replyMail } from '../../mail/reply-mail.ts'
 import { fillReply } from '../../model/fill-reply.ts'
 import { formatDuration, withTyped } from '../../model/format-fields.ts'
@@ -11,7 +13,6 @@ import { fieldFacts, REPLY_FIELD_NAMES, type ReplyValues, VENUE_PRICES } from '.
 import { type ReplyTextInput, tidyReplyText } from '../../model/reply-text.schema.ts'
 import { type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
 import type { ReplyTemplateId } from '../../model/template-ids.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { replyBlocks } from './reply-blocks.ts'
 import { readVenues } from './reply-kit.server.ts'
 import { readReplyTexts } from './reply-texts.repository.server.ts'
@@ -48,7 +49,7 @@ const TYPED = { date: '2027-03-02', time: '14:00', price: '9600', text: '12, rue
  * @param agent who signs
  */
 export async function previewReplyText(
-  database: Pick<InboxDatabase, 'db'>,
+  database: Database,
   { language, id, ...given }: ReplyTextInput,
   { agent, siteUrl }: { readonly agent: string; readonly siteUrl: string },
 ): Promise<MailDocument> {
@@ -56,7 +57,7 @@ export async function previewReplyText(
   const typed = tidyReplyText(given)
   const signature = id === 'signature' ? typed.body : read(language, 'signature').text.body
   const text = id === 'signature' ? read(language, 'followUp').text : typed
-  const published = (await readVenues(database, DURATION)).slice(0, SHOWN_VENUES)
+  const published = (await readVenues(database.db, DURATION)).slice(0, SHOWN_VENUES)
   const venues = published.length > 0 ? published : [NO_VENUE]
   const template = id === 'signature' ? 'followUp' : id
   const filled = fillReply(text, { ...sampleValues(language, template, venues, agent), signature })

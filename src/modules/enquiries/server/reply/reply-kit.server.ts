@@ -1,4 +1,5 @@
 /** Data of the composer: templates, values, venues. */
+
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
@@ -9,6 +10,8 @@ import { parisDay } from '#/lib/paris-time.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { MAIL_COPY, siteTexts } from '#/mail/copy.ts'
 import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { estimateOf } from '../../model/estimate.ts'
 import { formatDuration } from '../../model/format-fields.ts'
 import { MAX_VENUES } from '../../model/reply.schema.ts'
@@ -20,7 +23,6 @@ import { type Fitted, type FitVenue, isBookingReason } from '../../model/venue-f
 import { readBookings } from '../fit/bookings.repository.server.ts'
 import { type CatalogueVenue, readFitVenues } from '../fit/fit-venues.repository.server.ts'
 import { othersOf, rankCatalogue } from '../fit/suggest-venues.server.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { readRefused, readReplyDetails } from '../inbox/reply-details.repository.server.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { REPLY_TEXTS } from './reply-templates.ts'
@@ -33,13 +35,13 @@ type Row = Selectable<EnquiryTable>
  * @param proof interface language, in which the template is shown for proofreading
  */
 export async function readReplyKit(
-  database: Pick<InboxDatabase, 'db'>,
+  database: Database,
   reference: string,
   agent: string,
   proof: AdminLanguage,
   now = new Date(),
 ): Promise<ReplyKit | undefined> {
-  const row = await findOpen(database, reference)
+  const row = await findOpen(database.db, reference)
   if (row === undefined) return undefined
   const language: Language = isLanguage(row.language) ? row.language : 'en'
   // Visitors may also write in French or English, whatever the language of the form.
@@ -47,9 +49,9 @@ export async function readReplyKit(
   const [ranked, read, named, refused, bookings, accepted] = await Promise.all([
     rankCatalogue(database, row),
     readReplyTexts(database.db, languages),
-    readNamed(database, row.id),
+    readNamed(database.db, row.id),
     readRefused(database, row.id),
-    readBookings(database, { except: row.id, from: parisDay(now) }),
+    readBookings(database.db, { except: row.id, from: parisDay(now) }),
     owesAcceptance(database, row),
   ])
   const { layout } = ranked.wish
@@ -85,10 +87,7 @@ export async function readReplyKit(
 }
 
 /** The venues asked for, as they are called now or else were then. */
-export async function readNamed(
-  { db }: Pick<InboxDatabase, 'db'>,
-  enquiryId: string,
-): Promise<{ slug: string; name: string }[]> {
+export async function readNamed(db: Db, enquiryId: string): Promise<{ slug: string; name: string }[]> {
   const rows = await db
     .selectFrom('enquiry_venue')
     .leftJoin('venue', 'venue.id', 'enquiry_venue.venue_id')
@@ -108,7 +107,7 @@ export async function readNamed(
 }
 
 /** Whether a proposal has become a venue and its owner has had no mail that says so. */
-async function owesAcceptance(database: Pick<InboxDatabase, 'db'>, { id, kind }: Row): Promise<boolean> {
+async function owesAcceptance(database: Database, { id, kind }: Row): Promise<boolean> {
   if (kind !== 'proposal' || (await readProposedVenue(database.db, id)) === undefined) return false
   return (await readReplyDetails(database, id, acceptance)).length === 0
 }
@@ -117,10 +116,7 @@ async function owesAcceptance(database: Pick<InboxDatabase, 'db'>, { id, kind }:
 const acceptance = z.object({ template: z.literal('accepted' satisfies ReplyTemplateId) })
 
 /** The enquiry, as long as it may be answered. */
-export async function findOpen(
-  { db }: Pick<InboxDatabase, 'db'>,
-  reference: string,
-): Promise<Row | undefined> {
+export async function findOpen(db: Db, reference: string): Promise<Row | undefined> {
   return db
     .selectFrom('enquiry')
     .selectAll()
@@ -130,11 +126,8 @@ export async function findOpen(
 }
 
 /** The published venues, with what they cost for a duration. @param duration as typed */
-export async function readVenues(
-  database: Pick<InboxDatabase, 'db'>,
-  duration: string | null,
-): Promise<ReplyVenue[]> {
-  const venues = await readFitVenues(database)
+export async function readVenues(db: Db, duration: string | null): Promise<ReplyVenue[]> {
+  const venues = await readFitVenues(db)
   return venues.map((venue) => replyVenue(venue, duration))
 }
 

@@ -2,17 +2,15 @@
  * The present texts of templates and signatures: the agency's own, else the originals. Read anew each time: an index
  * finds the few versions that count, and a change counts in every process at once.
  */
-import { type Kysely, sql } from 'kysely'
+
+import { sql } from 'kysely'
 import type { Language } from '#/i18n/languages.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { ReplyDraftText } from '../../model/reply-kit.ts'
 import type { ReplyTextName } from '../../model/reply-text.schema.ts'
 import type { ReplyTextId } from '../../model/reply-text-ids.ts'
 import type { EditedReplyText, ReplyTextVersion } from '../../model/reply-text-view.ts'
-import type { ReplyTextTables } from '../tables/reply-text.ts'
 import { REPLY_TEXTS } from './reply-templates.ts'
-
-/** A database or a transaction that has the texts, whatever else it holds. */
-export type ReplyTextDb = Pick<Kysely<ReplyTextTables>, 'selectFrom' | 'insertInto'>
 
 /** Most versions that are shown; older ones stay in the database. */
 const SHOWN = 100
@@ -37,7 +35,7 @@ function textOf(
  * @returns a function of language and id
  */
 export async function readReplyTexts(
-  db: ReplyTextDb,
+  db: Db,
   languages: readonly Language[],
 ): Promise<(language: Language, id: ReplyTextId) => EditedReplyText> {
   const rows = await db
@@ -67,18 +65,12 @@ export async function readReplyTexts(
 }
 
 /** The present text of one template, or signature. */
-export async function readReplyText(
-  db: ReplyTextDb,
-  { language, id }: ReplyTextName,
-): Promise<EditedReplyText> {
+export async function readReplyText(db: Db, { language, id }: ReplyTextName): Promise<EditedReplyText> {
   return (await readReplyTexts(db, [language]))(language, id)
 }
 
 /** The versions of a text, the latest first. */
-export async function readReplyTextVersions(
-  db: ReplyTextDb,
-  name: ReplyTextName,
-): Promise<ReplyTextVersion[]> {
+export async function readReplyTextVersions(db: Db, name: ReplyTextName): Promise<ReplyTextVersion[]> {
   const rows = await db
     .selectFrom('reply_text')
     .selectAll()

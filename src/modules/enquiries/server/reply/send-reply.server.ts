@@ -1,12 +1,14 @@
 /**
  * Sending of an answer: stored with its mail, its history entry and the new state of the enquiry in one transaction.
  */
-import type { Transaction } from 'kysely'
+
 import { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
 import { isIsoDay } from '#/lib/iso-day.ts'
 import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import { noteEvent } from '#/platform/records/change-record.ts'
 import type { ReplyBlock, ReplyMailPayload } from '../../mail/reply-mail.ts'
@@ -20,7 +22,6 @@ import { type ReplyPrice, replyPrices } from '../../model/reply-prices.ts'
 import { type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
 import { promisesDays, refusesVenues, statusAfter } from '../../model/template-ids.ts'
 import { readBookings } from '../fit/bookings.repository.server.ts'
-import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import { answerStep, beforeAnswer } from '../record/before-answer.server.ts'
 import { ENQUIRY, type EnquiryRow } from '../record/enquiry-record.server.ts'
 import { outcomeAfter } from '../record/outcome.server.ts'
@@ -51,7 +52,7 @@ export const sentReply = answerStep.extend({ leavesAt: z.string() })
  * without an owner is assigned to the writer.
  */
 export async function sendReply(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   reply: ReplyToSend,
   writer: StaffActor,
   now = new Date(),
@@ -62,7 +63,7 @@ export async function sendReply(
     if (row.email === '') return { kind: 'no-address' }
     const known = await knownReply(transaction, reply.key, row.id)
     if (known) return known
-    const catalogue = await readVenues({ db: transaction }, reply.typed.duration?.trim() || row.duration)
+    const catalogue = await readVenues(transaction, reply.typed.duration?.trim() || row.duration)
     const { named: refused, left } = await refusedOf(transaction, row.id, reply, catalogue)
     const venues = left.flatMap((slug) => catalogue.find((venue) => venue.slug === slug) ?? [])
     const prices = replyPrices(venues, reply.prices)
@@ -125,7 +126,7 @@ export async function sendReply(
 
 /** Outcome of an earlier answer with this key, if any. */
 async function knownReply(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   key: string,
   enquiryId: string,
 ): Promise<SendOutcome | undefined> {
@@ -154,13 +155,13 @@ interface Answered {
  * templates than a refusal nothing is refused.
  */
 async function refusedOf(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   enquiryId: string,
   reply: ReplyToSend,
   catalogue: readonly ReplyVenue[],
 ) {
   if (!refusesVenues(reply.template)) return { named: [], left: reply.venues }
-  const known = [...(await readNamed({ db: transaction }, enquiryId)), ...catalogue]
+  const known = [...(await readNamed(transaction, enquiryId)), ...catalogue]
   const named = reply.refused.flatMap((slug) => known.find((venue) => venue.slug === slug) ?? [])
   return { named, left: reply.venues.filter((slug) => !reply.refused.includes(slug)) }
 }
@@ -178,7 +179,7 @@ function missingOf(
 
 /** The venues of an answer that other requests have won on its days. */
 async function takenOf(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   row: EnquiryRow,
   { typed }: ReplyToSend,
   venues: readonly ReplyVenue[],
@@ -186,7 +187,7 @@ async function takenOf(
   const startDate = typed.startDate?.trim() || row.start_date
   const days = { startDate, duration: typed.duration?.trim() || row.duration }
   if (startDate === null || !isIsoDay(startDate)) return undefined
-  const bookings = await readBookings({ db: transaction }, { except: row.id, from: startDate })
+  const bookings = await readBookings(transaction, { except: row.id, from: startDate })
   const taken = venues.flatMap((venue) => {
     const references = referencesOf(bookingsOn(bookings, venue, days), 'won')
     return references.length === 0 ? [] : [{ name: venue.name, references }]
@@ -204,7 +205,7 @@ function quotedOf(venues: readonly ReplyVenue[], prices: readonly ReplyPrice[] |
 }
 
 async function fill(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   row: EnquiryRow,
   reply: ReplyToSend,
   { venues, prices, refused }: Answered,
@@ -222,7 +223,7 @@ async function fill(
 
 /** The parts of the mail; venues carry what their cards show. */
 async function blocksOf(
-  transaction: Transaction<InboxTables>,
+  transaction: Transaction,
   filled: FilledReply,
   { venues, prices }: Answered,
   language: Language,
@@ -256,10 +257,7 @@ function textOf(blocks: readonly ReplyBlock[]): string {
 const template = z.object({ template: z.string() })
 
 /** The latest mail of ours that the visitor has. */
-async function lastMail(
-  transaction: Transaction<InboxTables>,
-  enquiryId: string,
-): Promise<string | undefined> {
+async function lastMail(transaction: Transaction, enquiryId: string): Promise<string | undefined> {
   const mails = await transaction
     .selectFrom('outbox')
     .select(['id', 'payload'])

@@ -2,9 +2,9 @@
 
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { withdrawMail } from '#/platform/outbox/enqueue-mail.ts'
 import { noteEvent } from '#/platform/records/change-record.ts'
-import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { valuesBeforeAnswer } from '../record/before-answer.server.ts'
 import { ENQUIRY } from '../record/enquiry-record.server.ts'
 import { sentReply } from './send-reply.server.ts'
@@ -14,7 +14,7 @@ import { sentReply } from './send-reply.server.ts'
  * @returns whether it could be taken back; one that has left cannot
  */
 export async function withdrawReply(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   key: string,
   writer: StaffActor,
   now = new Date(),

@@ -1,11 +1,8 @@
 /** Maintenance of the search index of enquiries. */
-import type { Kysely, Transaction } from 'kysely'
-import { keptOf, mergedInto, readMerges } from '../record/merges.ts'
-import type { EnquiryTables } from '../tables/enquiry.ts'
-import { enquirySearchText } from './enquiry-words.ts'
 
-/** The tables that searchable words come from and go to. */
-type SearchedTables = Pick<EnquiryTables, 'enquiry' | 'enquiry_venue' | 'enquiry_search' | 'enquiry_merge'>
+import type { Db, Transaction } from '#/platform/database/schema.ts'
+import { keptOf, mergedInto, readMerges } from '../record/merges.ts'
+import { enquirySearchText } from './enquiry-words.ts'
 
 /** A bound on the ids of one statement. */
 const AT_ONCE = 200
@@ -14,16 +11,11 @@ const AT_ONCE = 200
  * Index enquiries by their current content. Call it in every transaction that stores an enquiry or changes its text.
  * An enquiry is also found by the words of those that were merged into it.
  */
-export async function indexEnquiries<S extends SearchedTables>(
-  transaction: Transaction<S>,
-  ids: readonly string[],
-): Promise<void> {
-  // Kysely cannot see through a type parameter that these tables are there.
-  const db = transaction as unknown as Kysely<SearchedTables>
+export async function indexEnquiries(db: Transaction, ids: readonly string[]): Promise<void> {
   for (let at = 0; at < ids.length; at += AT_ONCE) await indexPart(db, ids.slice(at, at + AT_ONCE))
 }
 
-async function indexPart(db: Kysely<SearchedTables>, changed: readonly string[]): Promise<void> {
+async function indexPart(db: Db, changed: readonly string[]): Promise<void> {
   const merges = await readMerges(db, changed)
   const kept = [...new Set(changed.flatMap((id) => [id, keptOf(merges, id)]))]
   const ids = [...new Set([...kept, ...kept.flatMap((id) => mergedInto(merges, id))])]
@@ -69,11 +61,10 @@ function allWords(texts: readonly string[]): string {
  * Index enquiries that are missing from the index, for example after an import.
  * @returns how many there were
  */
-export async function indexMissingEnquiries<S extends SearchedTables>(
-  database: Kysely<S>,
+export async function indexMissingEnquiries(
+  db: Db,
   onProgress: (text: string) => void = () => undefined,
 ): Promise<number> {
-  const db = database as unknown as Kysely<SearchedTables>
   const missing = await db
     .selectFrom('enquiry')
     .select('id')

@@ -1,26 +1,12 @@
 /** Reading and writing enquiries. */
+
 import { randomUUID } from 'node:crypto'
-import type { Insertable, Transaction } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Language } from '#/i18n/languages.ts'
-import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
-import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
-import type { RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
-import type { EnquiryHistoryTable, EnquiryTable, EnquiryTables } from '../tables/enquiry.ts'
-import type { ProposalPhotoTables } from '../tables/proposal-photo.ts'
-
-/** The tables that a new enquiry touches. */
-export type SubmissionTables = EnquiryTables &
-  OutboxTables &
-  RateLimitTables &
-  ProposalPhotoTables &
-  Pick<StaffTables, 'audit_log' | 'user'> &
-  Pick<CatalogueTables, 'venue' | 'photo' | 'photo_translation'>
-
-/** A database that has them, whatever else it holds. */
-export type SubmissionDatabase = Database<SubmissionTables>
+import type { Transaction } from '#/platform/database/schema.ts'
+import type { EnquiryHistoryTable, EnquiryTable } from '../tables/enquiry.ts'
 
 /** A venue as an enquiry names it. */
 export interface AskedVenue {
@@ -44,7 +30,7 @@ export interface KnownSubmission {
 
 /** The submission with one of these keys, if it is stored. */
 export async function findSubmission(
-  { db }: SubmissionDatabase,
+  { db }: Database,
   keys: readonly string[],
 ): Promise<KnownSubmission | undefined> {
   const row = await db
@@ -60,7 +46,7 @@ export async function findSubmission(
 
 /** The published venues among these slugs, in their order; their pictures are described in the language. */
 export async function findPublishedVenues(
-  { db }: SubmissionDatabase,
+  { db }: Database,
   slugs: readonly string[],
   language: Language,
 ): Promise<AskedVenue[]> {
@@ -90,7 +76,7 @@ export async function findPublishedVenues(
  * @returns how many were stored: those whose submission key is there already are not
  */
 export async function insertEnquiries(
-  transaction: Transaction<SubmissionTables>,
+  transaction: Transaction,
   rows: readonly Insertable<EnquiryTable>[],
 ): Promise<number> {
   const stored = await transaction
@@ -104,7 +90,7 @@ export async function insertEnquiries(
 
 /** Store the venues of enquiries, in their order. */
 export async function insertEnquiryVenues(
-  transaction: Transaction<SubmissionTables>,
+  transaction: Transaction,
   enquiries: readonly { readonly id: string; readonly venues: readonly AskedVenue[] }[],
 ): Promise<void> {
   const rows = enquiries.flatMap((enquiry) =>
@@ -121,7 +107,7 @@ export async function insertEnquiryVenues(
 
 /** Add to the histories of enquiries. */
 export async function insertHistory(
-  transaction: Transaction<SubmissionTables>,
+  transaction: Transaction,
   entries: readonly Omit<EnquiryHistoryTable, 'id'>[],
 ): Promise<void> {
   const rows = entries.map((entry) => ({ ...entry, id: randomUUID(), details: toJson(entry.details) }))

@@ -1,8 +1,10 @@
 /** Definition of a kind of form on the server: validation, storage and mails. */
-import type { Insertable, Transaction } from 'kysely'
+
+import type { Insertable } from 'kysely'
 import type { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import type { TokenUse } from '#/platform/rate-limits/used-tokens.ts'
 import type { EnquiryMailData } from '../../mail/enquiry-mail.ts'
 import { type KeptFields, keptFields, mailFields } from '../../model/derive.ts'
@@ -10,7 +12,7 @@ import type { EnquiryChannel } from '../../model/enquiry-statuses.ts'
 import type { FormFields } from '../../model/form-fields.ts'
 import type { EnquiryKind } from '../../model/kinds.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
-import type { AskedVenue, SubmissionTables } from './enquiries.repository.server.ts'
+import type { AskedVenue } from './enquiries.repository.server.ts'
 
 /** Columns that fields fill; those without a value are left out. */
 type FieldColumns = Pick<Insertable<EnquiryTable>, 'full_name' | 'email'> &
@@ -123,8 +125,5 @@ export interface FormDefinition<Field extends string, List extends string, Conte
   /** Data of its mails besides the fields. */
   readonly moreMail?: (enquiry: NewEnquiry<Content>) => object
   /** Stores what belongs to the request elsewhere, in the transaction of the request. */
-  readonly alsoStore?: (
-    transaction: Transaction<SubmissionTables>,
-    enquiry: NewEnquiry<Content>,
-  ) => Promise<void>
+  readonly alsoStore?: (transaction: Transaction, enquiry: NewEnquiry<Content>) => Promise<void>
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { useDatabase } from '../../../../../tests/helpers/database.ts'
 import { quoteForm } from '../../../../../tests/helpers/quote-forms.ts'
 import { QUOTE_VENUE_DEFINITION } from '../enquiry-forms.server.ts'
@@ -9,7 +8,7 @@ import { handlePost } from './handle-post.server.ts'
 
 const { logged, current } = vi.hoisted(() => ({
   logged: [] as unknown[],
-  current: {} as { database?: Database<Schema> },
+  current: {} as { database?: Database },
 }))
 vi.mock('#/platform/database/database.ts', () => ({ getDatabase: () => current.database }))
 vi.mock('#/platform/log.ts', () => ({

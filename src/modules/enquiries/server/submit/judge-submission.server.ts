@@ -11,6 +11,7 @@ import {
   verdict,
 } from '#/forms/bot-protection/suspicion.ts'
 import type { SentFields, SentForm } from '#/forms/read-form.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import {
   LEAST_FILLING_MS,
   makeFormToken,
@@ -21,7 +22,6 @@ import {
 import type { Taken } from '#/platform/rate-limits/limits.ts'
 import { createWork, isWorkDone } from '#/platform/rate-limits/proof-of-work.ts'
 import { isTokenUsed } from '#/platform/rate-limits/used-tokens.ts'
-import type { SubmissionDatabase } from './enquiries.repository.server.ts'
 
 /** A submission whose fields are right and that is not stored yet. */
 export interface JudgedSubmission {
@@ -33,7 +33,7 @@ export interface JudgedSubmission {
   /** The visitor's address; undefined where it is not known. */
   readonly visitorAddress: string | undefined
   readonly now: Date
-  readonly database: SubmissionDatabase
+  readonly database: Database
   readonly protection: BotProtection
 }
 

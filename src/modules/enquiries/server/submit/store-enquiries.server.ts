@@ -1,20 +1,16 @@
 /** Storage of enquiries with all dependent rows, in one transaction. */
-import { type Insertable, sql, type Transaction } from 'kysely'
+
+import { type Insertable, sql } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { enqueueMails } from '#/platform/outbox/enqueue-mail.ts'
 import { spendTokens } from '#/platform/rate-limits/used-tokens.ts'
 import type { EnquiryMailPayload } from '../../mail/enquiry-mail.ts'
 import { fieldsOf } from '../../model/derive.ts'
 import { ENQUIRY_KINDS } from '../../model/kinds.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
-import type { EnquiryTable, EnquiryTables } from '../tables/enquiry.ts'
-import {
-  insertEnquiries,
-  insertEnquiryVenues,
-  insertHistory,
-  type SubmissionDatabase,
-  type SubmissionTables,
-} from './enquiries.repository.server.ts'
+import type { EnquiryTable } from '../tables/enquiry.ts'
+import { insertEnquiries, insertEnquiryVenues, insertHistory } from './enquiries.repository.server.ts'
 import type { NewEnquiry } from './form-definition.server.ts'
 import { takeReferences } from './take-references.server.ts'
 
@@ -24,9 +20,7 @@ export interface StorableEnquiry {
   /** Its mails, once its reference is known. */
   readonly mails: (reference: string) => readonly EnquiryMailPayload[]
   /** Stores what belongs to it elsewhere. */
-  readonly alsoStore?:
-    | ((transaction: Transaction<SubmissionTables>, reference: string) => Promise<void>)
-    | undefined
+  readonly alsoStore?: ((transaction: Transaction, reference: string) => Promise<void>) | undefined
 }
 
 /** An enquiry with this submission key is stored already. Rolls the transaction back without being a failure. */
@@ -79,10 +73,7 @@ function enquiryRow(enquiry: NewEnquiry, reference: string): Insertable<EnquiryT
  * @throws {DuplicateEnquiryError} or {@link UsedTokenError} on account of one of them, or another error when the
  *   database fails
  */
-export function storeEnquiries(
-  { db }: SubmissionDatabase,
-  requests: readonly StorableEnquiry[],
-): Promise<string[]> {
+export function storeEnquiries({ db }: Database, requests: readonly StorableEnquiry[]): Promise<string[]> {
   const enquiries = requests.map(({ enquiry }) => enquiry)
   return db.transaction().execute(async (transaction) => {
     const references = await takeReferences(
@@ -123,7 +114,7 @@ function receivedEntry(enquiry: NewEnquiry, reference: string) {
 }
 
 /** Write the latest enquiry as it is: after one could not be stored, a write elsewhere proves too little. */
-export async function rehearseStore({ db }: Database<EnquiryTables>): Promise<void> {
+export async function rehearseStore({ db }: Database): Promise<void> {
   await db
     .updateTable('enquiry')
     .set({ status: sql`status` })

@@ -1,9 +1,10 @@
 /** Group commit of enquiries that arrive at the same time (ADR 0030). */
+
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isUnavailable } from '#/platform/database/is-unavailable.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { inBackground, waitFor } from '#/platform/database/time-limits.ts'
 import { siteHealth } from '#/platform/health/site-health.ts'
-import type { SubmissionDatabase } from './enquiries.repository.server.ts'
 import {
   DuplicateEnquiryError,
   type StorableEnquiry,
@@ -21,11 +22,11 @@ interface Waiting {
 
 /** Queue of enquiries for one database in this process. */
 class StoringQueue {
-  readonly #database: SubmissionDatabase
+  readonly #database: Database
   #waiting: Waiting[] = []
   #working = false
 
-  constructor(database: SubmissionDatabase) {
+  constructor(database: Database) {
     this.#database = database
   }
 
@@ -57,7 +58,7 @@ class StoringQueue {
 }
 
 /** Settles every enquiry of the group; never rejects. */
-async function storeGroup(database: SubmissionDatabase, group: readonly Waiting[]): Promise<void> {
+async function storeGroup(database: Database, group: readonly Waiting[]): Promise<void> {
   try {
     const references = await storeEnquiries(
       database,
@@ -77,7 +78,7 @@ async function storeGroup(database: SubmissionDatabase, group: readonly Waiting[
   }
 }
 
-const queues = new WeakMap<SubmissionDatabase, StoringQueue>()
+const queues = new WeakMap<Database, StoringQueue>()
 
 /**
  * Store an enquiry, in one transaction with those that wait at the same time. The same submission that waits already is
@@ -86,7 +87,7 @@ const queues = new WeakMap<SubmissionDatabase, StoringQueue>()
  * @throws {DuplicateEnquiryError} or {@link UsedTokenError} or another error when the database fails; it is not stored
  *   then, or its fate is unknown because the connection broke off
  */
-export function storeTogether(database: SubmissionDatabase, request: StorableEnquiry): Promise<string> {
+export function storeTogether(database: Database, request: StorableEnquiry): Promise<string> {
   let queue = queues.get(database)
   if (!queue) {
     queue = new StoringQueue(database)

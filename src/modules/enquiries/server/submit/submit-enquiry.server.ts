@@ -1,19 +1,16 @@
 /** Submission of an enquiry: stored once with its mails in one transaction, or not at all. */
+
 import { randomUUID } from 'node:crypto'
 import { BOT_PROTECTION, type BotProtection } from '#/forms/bot-protection/bot-protection.server.ts'
 import { readForm, type SentFields, type SentForm } from '#/forms/read-form.ts'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { getDatabase } from '#/platform/database/database.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { surroundingNetwork } from '#/platform/http/ip-address.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
 import { checkSent, withChosenPhone } from './check-sent.server.ts'
-import {
-  findPublishedVenues,
-  findSubmission,
-  type KnownSubmission,
-  type SubmissionDatabase,
-} from './enquiries.repository.server.ts'
+import { findPublishedVenues, findSubmission, type KnownSubmission } from './enquiries.repository.server.ts'
 import { isForAgency, mailsOf } from './enquiry-mails.server.ts'
 import { enquiryRecord, type FormDefinition, mailPart, type NewEnquiry } from './form-definition.server.ts'
 import { judgeSubmission, makeChallenge } from './judge-submission.server.ts'
@@ -32,7 +29,7 @@ export interface SubmissionContext {
   /** For tests. */
   readonly now?: Date
   /** For tests; else the database of this process. */
-  readonly database?: SubmissionDatabase
+  readonly database?: Database
   /** For tests; else that of this process. */
   readonly protection?: BotProtection
 }

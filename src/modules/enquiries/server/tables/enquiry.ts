@@ -138,6 +138,50 @@ export interface EnquiryPresenceTable {
   at: string
 }
 
+/** One version of one of the agency's own answer templates and signatures; the highest counts. Without any, the original of the program counts. */
+interface ReplyTextTable {
+  /** UUID. */
+  id: string
+  language: string
+  /** Id of the template, or `signature`. */
+  name: string
+  /** From 1, without gaps; unique for a text. */
+  version: number
+  /** Absent, as is the body, where the version leads back to the original. */
+  subject: string | null
+  body: string | null
+  /** ISO 8601, UTC. */
+  at: string
+  actor_id: string | null
+  actor: string | null
+}
+
+/** One photograph sent with a venue proposal: of a draft until `enquiry_id` is set. Its bytes are in the storage and never public. */
+export interface ProposalPhotoTable {
+  /** UUID. */
+  id: string
+  /** SHA-256 of the token that only the sender's browser knows, hexadecimal. */
+  draft: string
+  /** The proposal it belongs to; NULL until that is sent. */
+  enquiry_id: string | null
+  /** Its place in the proposal, from 0; NULL until that is sent. */
+  position: number | null
+  /** Key in the storage. Two proposals from one draft share a file. */
+  key: string
+  /** Pixels, as is the height. */
+  width: number
+  height: number
+  /** Of the stored file. */
+  bytes: number
+  /** Of the stored bytes, hexadecimal. The same picture is stored once for a draft. */
+  sha256: string
+  /** `data:image/webp;base64,…`, at most 400 bytes. */
+  placeholder: string
+  /** `#rrggbb`. */
+  dominant_color: string
+  created_at: string
+}
+
 /** The enquiries' part of the schema. */
 export interface EnquiryTables {
   enquiry: EnquiryTable
@@ -149,6 +193,8 @@ export interface EnquiryTables {
   enquiry_link: EnquiryLinkTable
   enquiry_merge: EnquiryMergeTable
   enquiry_presence: EnquiryPresenceTable
+  proposal_photo: ProposalPhotoTable
+  reply_text: ReplyTextTable
 }
 
 declare module '#/platform/database/schema.ts' {

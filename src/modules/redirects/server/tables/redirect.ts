@@ -1,4 +1,4 @@
-/** Redirects managed by the staff. Times are ISO 8601, UTC. */
+/** Redirects managed by the staff, and addresses without a page: no row belongs to one visitor (behaviour 5.5). Times are ISO 8601, UTC. */
 
 /** One managed redirect. */
 interface RedirectTable {
@@ -23,9 +23,31 @@ interface RedirectTable {
   removed_at: string | null
 }
 
+/** An address without a page that visitors have met. Times are ISO 8601, UTC. */
+interface NotFoundTable {
+  /** Path without query. */
+  address: string
+  slug: string
+  count: number
+  first_at: string
+  last_at: string
+  /** When a staff member handled it. */
+  handled_at: string | null
+}
+
+/** Referring hosts of an address. */
+interface NotFoundReferrerTable {
+  address: string
+  /** Empty when the browser sent no referrer. */
+  host: string
+  count: number
+}
+
 /** The redirects' part of the schema. */
 export interface RedirectTables {
   redirect: RedirectTable
+  lost_address: NotFoundTable
+  lost_address_referrer: NotFoundReferrerTable
 }
 
 declare module '#/platform/database/schema.ts' {

@@ -2,6 +2,7 @@
  * better-auth on the site's own tables, for both databases. Its HTTP handler is not mounted: only the calls
  * of this module can be reached from outside (`docs/decisions/0027-better-auth-as-a-library.md`).
  */
+
 import { randomUUID } from 'node:crypto'
 import { passkey } from '@better-auth/passkey'
 import { hash, verify } from '@node-rs/argon2'
@@ -11,10 +12,10 @@ import { AGENCY } from '#/lib/settings.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from '#/lib/time-spans.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { type Environment, getEnvironment } from '#/platform/environment.ts'
 import { getLog } from '#/platform/log.ts'
 import { ARGON2, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../model/password-rules.ts'
-import type { StaffTables } from '../tables/staff.ts'
 import { ipPrefixOf } from './ip-prefix.ts'
 import { totpOnce } from './totp-code.ts'
 
@@ -44,7 +45,7 @@ export const DEACTIVATED = 'ACCOUNT_DEACTIVATED'
  * @param validateSchema whether to check the tables first: not inside a transaction
  */
 export function createAuth(
-  { db, engine }: Pick<Database<StaffTables>, 'db' | 'engine'>,
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
   { authSecret, siteUrl }: Pick<Environment, 'authSecret' | 'siteUrl'>,
   validateSchema = true,
 ) {
@@ -150,7 +151,7 @@ function rejectUnlessUnlocked(info: { readonly userVerified: boolean } | undefin
   throw new APIError('UNAUTHORIZED', { message: 'The owner of the passkey was not verified' })
 }
 
-async function isDeactivated(db: Database<StaffTables>['db'], userId: string): Promise<boolean> {
+async function isDeactivated(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom('user')
     .select('deactivatedAt')

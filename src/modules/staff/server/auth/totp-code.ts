@@ -2,9 +2,8 @@ import { createOTP } from '@better-auth/utils/otp'
 import type { AuthContext, BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
-import type { Kysely } from 'kysely'
 import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
-import type { StaffTables } from '../tables/staff.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { readSignedCookie } from './read-cookie.ts'
 
 /**
@@ -23,7 +22,7 @@ const STEPS_APART = 1
 
 /** Dependencies for checking app codes. */
 interface TotpParts {
-  readonly db: Pick<Kysely<Pick<StaffTables, 'twoFactor'>>, 'selectFrom' | 'updateTable'>
+  readonly db: Db
   /** Key that encrypts the secrets: `AUTH_SECRET`, or better-auth's `secretConfig` derived from it. */
   readonly key: Parameters<typeof symmetricDecrypt>[0]['key']
 }

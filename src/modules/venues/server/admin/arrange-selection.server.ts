@@ -1,6 +1,9 @@
 /** Changing our selection. */
+
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { orRefused, Refusal } from '#/platform/records/refusal.ts'
 import { type ArrangedSelection, moveBetween } from '../../model/our-selection.ts'
 import { holdCatalogue } from '../hold-catalogue.server.ts'
@@ -9,7 +12,6 @@ import {
   withExchangedPlaces,
   writeSelectionOrder,
 } from '../selection-order.repository.server.ts'
-import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 
 /** The answer to a new order: `stale` where somebody else has changed it since it was read. Nothing was then written. */
 export type ArrangeOutcome = 'saved' | 'stale'
@@ -19,7 +21,7 @@ export type ArrangeOutcome = 'saved' | 'stale'
  * behind it, those that were removed are passed over.
  */
 export async function arrangeSelection(
-  database: VenueEditingDatabase,
+  database: Database,
   { from, to, moved }: ArrangedSelection,
   editor: Actor,
 ): Promise<ArrangeOutcome> {
@@ -51,7 +53,7 @@ function isRearranged(
 }
 
 async function noteMove(
-  db: VenueEditingDb,
+  db: Db,
   venues: readonly { readonly id: string; readonly name: string }[],
   order: readonly string[],
   moved: string | undefined,

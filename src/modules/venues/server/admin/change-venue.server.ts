@@ -1,6 +1,9 @@
 /** Changing a venue as it stands in the editor: what public pages show follows in the same transaction. */
+
 import type { Actor } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { changeRecord, type RecordOutcome } from '#/platform/records/change-record.ts'
 import type { Stamp } from '#/platform/records/record-kind.ts'
 import { orRefused, Refusal } from '#/platform/records/refusal.ts'
@@ -11,7 +14,6 @@ import type { VenueStatus } from '../tables/venue.ts'
 import { writeVenue } from '../write-venue.server.ts'
 import { keepFormerSlug, slugError } from './former-slugs.repository.server.ts'
 import type { EditedVenue } from './venue-documents.repository.server.ts'
-import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 import { VENUE } from './venue-record.server.ts'
 
 /** The answer to a change. */
@@ -24,7 +26,7 @@ export type VenueOutcome =
 
 /** A venue in the middle of a change. */
 export interface Change {
-  readonly db: VenueEditingDb
+  readonly db: Db
   readonly venue: EditedVenue
   readonly now: string
 }
@@ -50,7 +52,7 @@ export interface WantedChange {
   /** Absent for a change that is made whatever came before it. */
   readonly version?: number
   /** Whether this is what the venue has become already; asked where it is one step further by whoever asks. */
-  readonly isMade?: (db: VenueEditingDb, present: EditedVenue) => Promise<boolean>
+  readonly isMade?: (db: Db, present: EditedVenue) => Promise<boolean>
 }
 
 /**
@@ -59,13 +61,13 @@ export interface WantedChange {
  * @param make writes the change; may `reject`
  */
 export async function changeVenue(
-  database: VenueEditingDatabase,
+  database: Database,
   wanted: WantedChange,
   by: Actor,
   visible: boolean,
   make: (change: Change) => Promise<Made>,
 ): Promise<VenueOutcome> {
-  const apply = async (db: VenueEditingDb): Promise<VenueOutcome> => {
+  const apply = async (db: Db): Promise<VenueOutcome> => {
     const outcome = await applyChange(db, VENUE, wanted, { by, at: new Date() }, make)
     // Public pages are not rendered again where nothing was written.
     if (outcome.kind === 'gone') return refuse({ kind: 'missing' })
@@ -78,7 +80,7 @@ export async function changeVenue(
 
 /** Changes a venue in a transaction. */
 export function applyChange(
-  db: VenueEditingDb,
+  db: Db,
   kind: typeof VENUE,
   { id, version, isMade }: WantedChange,
   stamp: Stamp,
@@ -118,7 +120,7 @@ export async function writeLive({ db, venue, now }: Change, document: VenueDocum
 }
 
 /** Refuses an address that belongs to another venue, or used to. */
-export async function checkSlug(db: VenueEditingDb, venueId: string | null, slug: string): Promise<void> {
+export async function checkSlug(db: Db, venueId: string | null, slug: string): Promise<void> {
   const code = await slugError(db, venueId, slug)
   if (code !== undefined) reject([{ field: 'slug', code }])
 }

@@ -1,9 +1,9 @@
 /** Addresses that venues have left. They lead to the present one for good. */
-import type { VenueEditingDb } from './venue-editing-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 
 /** Why a slug cannot be given to a venue; nothing when it can. */
 export async function slugError(
-  db: VenueEditingDb,
+  db: Db,
   venueId: string | null,
   slug: string,
 ): Promise<'slug-taken' | 'slug-former' | undefined> {
@@ -22,7 +22,7 @@ export async function slugError(
  * cannot come about; the address that it takes is none that it has left any more.
  */
 export async function keepFormerSlug(
-  db: VenueEditingDb,
+  db: Db,
   venueId: string,
   { from, to, now }: { from: string; to: string; now: string },
 ): Promise<void> {

@@ -1,8 +1,11 @@
 /** Equipment that the agency named itself, for the back office. */
+
 import { randomUUID } from 'node:crypto'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { iconShape } from '#/platform/icons/icon-collection.ts'
 import { changeRecord } from '#/platform/records/change-record.ts'
 import type { RecordKind } from '#/platform/records/record-kind.ts'
@@ -14,7 +17,6 @@ import {
   sameEquipment,
   writeOwnEquipment,
 } from '../own-equipment-store.server.ts'
-import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 
 type Names = EditorEquipment['names']
 
@@ -26,7 +28,7 @@ export type EquipmentOutcome =
   | { readonly kind: 'missing' }
 
 /** All of it, by French name. */
-export async function readEquipment(db: VenueEditingDb): Promise<EditorEquipment[]> {
+export async function readEquipment(db: Db): Promise<EditorEquipment[]> {
   const { compare } = new Intl.Collator('fr')
   const stored = [...(await readOwnEquipment(db)).values()]
   return stored.map(toEditor).sort((a, b) => compare(a.names.fr, b.names.fr))
@@ -42,7 +44,7 @@ function toEditor({ id, icon, names, version }: StoredEquipment): EditorEquipmen
  * @returns its id; nothing when there is no such pictogram
  */
 export async function addEquipment(
-  database: VenueEditingDatabase,
+  database: Database,
   { icon, names }: { readonly icon: string; readonly names: Names },
   editor: Actor,
 ): Promise<string | undefined> {
@@ -67,7 +69,7 @@ export async function addEquipment(
  * @param wanted with the version that the names were changed from
  */
 export async function nameEquipment(
-  database: VenueEditingDatabase,
+  database: Database,
   { id, version, names }: { readonly id: string; readonly version: number; readonly names: Names },
   editor: Actor,
 ): Promise<EquipmentOutcome> {
@@ -95,7 +97,7 @@ export async function nameEquipment(
 }
 
 /** Equipment by id. Its store writes the history, for the import too. */
-const EQUIPMENT: RecordKind<VenueEditingDb, string, StoredEquipment, EquipmentNames, 'named'> = {
+const EQUIPMENT: RecordKind<string, StoredEquipment, EquipmentNames, 'named'> = {
   async hold(db, id) {
     await db
       .updateTable('own_equipment')
@@ -116,7 +118,7 @@ const EQUIPMENT: RecordKind<VenueEditingDb, string, StoredEquipment, EquipmentNa
 
 /** Whether what stands is one step after what the change was based on, and that step was made by whoever asks. */
 async function isOwnStep(
-  db: VenueEditingDb,
+  db: Db,
   { id, version }: StoredEquipment,
   base: number,
   editor: Actor,

@@ -1,9 +1,7 @@
 /** Venues that are made from a proposal, and the way back while nobody has worked on them. */
-import type { Kysely, Transaction } from 'kysely'
+
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
-import type { CatalogueTables } from '../tables/venue.ts'
-import type { VenueEditingTables } from '../tables/venue-editing.ts'
-import type { VenueEditingDb } from './venue-editing-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { type AddedDraft, insertDraft } from './venue-life.server.ts'
 
 /** The venue of a proposal. */
@@ -13,13 +11,8 @@ export interface ProposedVenue {
   readonly status: 'draft' | 'published' | 'archived'
 }
 
-type ReadTables = CatalogueTables & VenueEditingTables
-
 /** The venue that a proposal has become, or nothing. */
-export function readProposedVenue(
-  db: Kysely<ReadTables> | Transaction<ReadTables>,
-  proposalId: string,
-): Promise<ProposedVenue | undefined> {
+export function readProposedVenue(db: Db, proposalId: string): Promise<ProposedVenue | undefined> {
   return db
     .selectFrom('venue_desk')
     .innerJoin('venue', 'venue.id', 'venue_desk.venue_id')
@@ -32,7 +25,7 @@ export function readProposedVenue(
 export type ProposedDraft = Omit<AddedDraft, 'event'> & Required<Pick<AddedDraft, 'origin' | 'photos'>>
 
 /** Adds the draft of a proposal, in the transaction that changes the proposal. */
-export function addProposedVenue(db: VenueEditingDb, draft: ProposedDraft, editor: Actor): Promise<void> {
+export function addProposedVenue(db: Db, draft: ProposedDraft, editor: Actor): Promise<void> {
   return insertDraft(db, { ...draft, event: 'proposed' }, editor)
 }
 
@@ -42,7 +35,7 @@ export function addProposedVenue(db: VenueEditingDb, draft: ProposedDraft, edito
  *   and stays
  */
 export async function removeUntouchedVenue(
-  db: VenueEditingDb,
+  db: Db,
   { proposalId, venueId }: { readonly proposalId: string; readonly venueId: string },
   editor: Actor,
 ): Promise<readonly string[] | undefined> {

@@ -1,6 +1,9 @@
 /** Keeping what the editor holds: as a draft, or in front of everybody. */
+
 import type { Actor } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { inAgreement } from '../../model/sheet-agreement.ts'
 import { completed, type GivenDocument, type VenueDocument } from '../../model/venue-document.schema.ts'
 import { changesBetween } from '../../model/venue-fields.ts'
@@ -15,7 +18,6 @@ import {
   writeLive,
 } from './change-venue.server.ts'
 import type { EditedVenue } from './venue-documents.repository.server.ts'
-import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 import { readStoredPhotos } from './venue-photos.repository.server.ts'
 
 /** Intended use of a document: `keep` it for later, or `publish` it. */
@@ -34,15 +36,15 @@ export interface SaveRequest {
  * was lost, is saved: nobody else has changed anything.
  */
 export async function saveVenue(
-  database: VenueEditingDatabase,
+  database: Database,
   { intent, document: given, ...wanted }: SaveRequest,
   editor: Actor,
 ): Promise<VenueOutcome> {
   const problems = draftProblems(given)
   if (problems.length > 0) return { kind: 'refused', problems }
-  const documentFor = (db: VenueEditingDb, { id, document }: EditedVenue) =>
+  const documentFor = (db: Db, { id, document }: EditedVenue) =>
     withKnownPhotos(db, id, inAgreement(completed(given, document)))
-  const isMade = async (db: VenueEditingDb, present: EditedVenue) => {
+  const isMade = async (db: Db, present: EditedVenue) => {
     const isShown = intent === 'keep' || (present.status === 'published' && present.live === null)
     return isShown && changesBetween(present.document, await documentFor(db, present)).length === 0
   }
@@ -82,11 +84,7 @@ async function keep(change: Change, document: VenueDocument): Promise<Made> {
 }
 
 /** Keeps a document beside the venue. */
-export async function writeDraft(
-  db: VenueEditingDb,
-  venue_id: string,
-  document: VenueDocument,
-): Promise<void> {
+export async function writeDraft(db: Db, venue_id: string, document: VenueDocument): Promise<void> {
   await db
     .insertInto('venue_draft')
     .values({ venue_id, document: toJson(document) })
@@ -95,11 +93,7 @@ export async function writeDraft(
 }
 
 /** Without photographs that are not this venue's, and with what the store knows of the others. */
-export async function withKnownPhotos(
-  db: VenueEditingDb,
-  id: string,
-  document: VenueDocument,
-): Promise<VenueDocument> {
+export async function withKnownPhotos(db: Db, id: string, document: VenueDocument): Promise<VenueDocument> {
   const stored = await readStoredPhotos(db, id)
   const photos = document.photos.flatMap((photo) => {
     const known = stored.get(photo.id)

@@ -1,6 +1,8 @@
 /** Photographs of venues on their way in. No page shows one before the venue is saved. */
+
 import { randomBytes } from 'node:crypto'
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import {
   type PhotoOwner,
   type ReceivingParts,
@@ -9,7 +11,6 @@ import {
 import type { SpooledFile } from '#/platform/uploads/spool-file.ts'
 import type { StoredVenuePhoto, VenuePhotoOutcome } from '../../model/venue-photo.ts'
 import { MAX_PHOTOS } from '../../model/venue-photos.schema.ts'
-import type { VenueEditingDatabase } from './venue-editing-database.ts'
 import { countPhotos, findPhotoByHash, insertUnplacedPhotos } from './venue-photos.repository.server.ts'
 
 /** Photographs that may be stored for one venue besides those that its page shows. */
@@ -17,7 +18,7 @@ const MAX_STORED = 4 * MAX_PHOTOS
 
 /** Dependencies of an upload. */
 export interface VenuePhotoUpload extends ReceivingParts {
-  readonly database: VenueEditingDatabase
+  readonly database: Database
 }
 
 interface AskedVenue {

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { PictureQueue } from '#/platform/images/picture-queue.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
@@ -15,7 +16,6 @@ import { NO_ALTS } from '../../model/venue-photo.ts'
 import { type VenuePhotosInput, venuePhotosInput } from '../../model/venue-photos.schema.ts'
 import { venueTextsInput } from '../../model/venue-texts.schema.ts'
 import { takeVenuePhoto } from './take-venue-photo.server.ts'
-import type { VenueEditingDb } from './venue-editing-database.ts'
 import { readVenuePhotos, UnknownPhotosError, writeVenuePhotos } from './venue-photos.repository.server.ts'
 import { readVenueTexts, writeVenueTexts } from './venue-texts.repository.server.ts'
 
@@ -40,7 +40,7 @@ const picture = (seed: number, width = 1200, height = 800) =>
 describe.each(ENGINES)('what a venue shows besides facts, on %s', (engine) => {
   const database = useDatabase(engine)
 
-  const write = (change: (db: VenueEditingDb) => Promise<void>) => changeContent(database(), change)
+  const write = (change: (db: Db) => Promise<void>) => changeContent(database(), change)
 
   const photosOf = async (id: string) => (await readVenuePhotos(database().db, [id])).get(id) ?? []
   const input = async (id: string): Promise<VenuePhotosInput> =>

@@ -1,9 +1,10 @@
 /** Reading venues as the editor has them. */
+
+import type { Db } from '#/platform/database/schema.ts'
 import { type VenueDocument, venueDocument } from '../../model/venue-document.schema.ts'
 import type { VenueStatus } from '../tables/venue.ts'
 import { draftFacts } from '../venue-columns.ts'
 import { noLists, readVenueLists } from '../venue-lists.repository.server.ts'
-import type { VenueEditingDb } from './venue-editing-database.ts'
 import { readVenuePhotos } from './venue-photos.repository.server.ts'
 import { readVenueTexts } from './venue-texts.repository.server.ts'
 
@@ -23,7 +24,7 @@ export interface EditedVenue {
 }
 
 /** One venue, or nothing. */
-export async function readEditedVenue(db: VenueEditingDb, id: string): Promise<EditedVenue | undefined> {
+export async function readEditedVenue(db: Db, id: string): Promise<EditedVenue | undefined> {
   const row = await db
     .selectFrom('venue')
     .leftJoin('venue_desk', 'venue_desk.venue_id', 'venue.id')
@@ -53,7 +54,7 @@ export async function readEditedVenue(db: VenueEditingDb, id: string): Promise<E
  * A venue as it stands in the tables of the catalogue, whatever was kept as a draft.
  * @throws when there is none
  */
-export async function readLiveDocument(db: VenueEditingDb, id: string): Promise<VenueDocument> {
+export async function readLiveDocument(db: Db, id: string): Promise<VenueDocument> {
   const row = await db.selectFrom('venue').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const desk = await db
     .selectFrom('venue_desk')

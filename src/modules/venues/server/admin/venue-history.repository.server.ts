@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Actor, SHELL } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { type VenueDocument, venueDocument } from '../../model/venue-document.schema.ts'
 import type { VenueEvent } from '../../model/venue-events.ts'
 import { changesBetween, type FieldChange } from '../../model/venue-fields.ts'
 import { readLiveDocument } from './venue-documents.repository.server.ts'
-import type { VenueEditingDb } from './venue-editing-database.ts'
 
 /** The name of an author in the history; an operator on the machine has none. */
 export function nameInHistory(author: Actor): string | null {
@@ -28,7 +28,7 @@ export interface HistoryEntry {
 const SHOWN = 100
 
 /** The changes of a venue, the latest first. */
-export async function readHistory(db: VenueEditingDb, venueId: string): Promise<HistoryEntry[]> {
+export async function readHistory(db: Db, venueId: string): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('venue_history')
     .select(['version', 'at', 'actor', 'event', 'changes'])
@@ -45,7 +45,7 @@ export async function readHistory(db: VenueEditingDb, venueId: string): Promise<
 
 /** The venue as it was at a version, or nothing. An attribute that did not exist then is as it is now. */
 export async function readVersion(
-  db: VenueEditingDb,
+  db: Db,
   venueId: string,
   version: number,
 ): Promise<VenueDocument | undefined> {
@@ -62,7 +62,7 @@ export async function readVersion(
 
 /** Writes down a change, and before the first one of a venue what it was before. */
 export async function writeHistory(
-  db: VenueEditingDb,
+  db: Db,
   entry: {
     venueId: string
     /** The version that the change leads to. */

@@ -1,6 +1,9 @@
 /** From the first draft to the archive. */
+
 import { randomUUID } from 'node:crypto'
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { blankVenue, type NewVenue } from '../../model/blank-venue.ts'
 import { slugOfName } from '../../model/slug-of-name.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
@@ -13,7 +16,6 @@ import { type Change, changeVenue, type Made, reject, type VenueOutcome } from '
 import { slugError } from './former-slugs.repository.server.ts'
 import { publish, writeDraft } from './save-venue.server.ts'
 import { type EditedVenue, readEditedVenue, readLiveDocument } from './venue-documents.repository.server.ts'
-import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 import { writeHistory } from './venue-history.repository.server.ts'
 import type { UnplacedPhoto } from './venue-photos.repository.server.ts'
 import { auditActionOf } from './venue-record.server.ts'
@@ -22,7 +24,7 @@ import { auditActionOf } from './venue-record.server.ts'
  * Begins a venue, as a draft.
  * @returns its id
  */
-export function createVenue(database: VenueEditingDatabase, first: NewVenue, editor: Actor): Promise<string> {
+export function createVenue(database: Database, first: NewVenue, editor: Actor): Promise<string> {
   return addDraft(database, blankVenue(first), 'created', editor)
 }
 
@@ -32,7 +34,7 @@ export function createVenue(database: VenueEditingDatabase, first: NewVenue, edi
  * @returns its id, or nothing when the other one is gone
  */
 export async function duplicateVenue(
-  database: VenueEditingDatabase,
+  database: Database,
   id: string,
   name: string,
   editor: Actor,
@@ -44,7 +46,7 @@ export async function duplicateVenue(
 }
 
 async function addDraft(
-  database: VenueEditingDatabase,
+  database: Database,
   document: VenueDocument,
   event: 'created' | 'duplicated',
   editor: Actor,
@@ -67,7 +69,7 @@ export interface AddedDraft {
 
 /** Adds a draft, in a transaction, under an address that is free. */
 export async function insertDraft(
-  db: VenueEditingDb,
+  db: Db,
   { id, document: wanted, event, photos = [], origin }: AddedDraft,
   editor: Actor,
 ): Promise<void> {
@@ -88,7 +90,7 @@ export async function insertDraft(
 }
 
 /** The slug itself, or with the first number behind it that is free. */
-async function freeSlug(db: VenueEditingDb, slug: string): Promise<string> {
+async function freeSlug(db: Db, slug: string): Promise<string> {
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? slug : `${slug}-${number}`
     if ((await slugError(db, null, candidate)) === undefined) return candidate
@@ -100,12 +102,11 @@ async function freeSlug(db: VenueEditingDb, slug: string): Promise<string> {
  * saved: nobody else has changed anything.
  */
 export async function changeStatus(
-  database: VenueEditingDatabase,
+  database: Database,
   { status, ...wanted }: { readonly id: string; readonly version: number; readonly status: VenueStatus },
   editor: Actor,
 ): Promise<VenueOutcome> {
-  const isMade = async (_: VenueEditingDb, present: EditedVenue) =>
-    present.status === status && present.live === null
+  const isMade = async (_: Db, present: EditedVenue) => present.status === status && present.live === null
   return changeVenue(database, { ...wanted, isMade }, editor, true, (change) => {
     if (status === 'published') return show(change)
     return Promise.resolve(hide(change, status))

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Actor } from '#/platform/audit-log/audit.ts'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import { toJson } from '#/platform/database/json.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
@@ -10,7 +11,6 @@ import { venueListQuery } from '../../model/venue-list.schema.ts'
 import { freshPhoto } from '../../model/venue-photo.ts'
 import { saveVenue } from './save-venue.server.ts'
 import { readEditedVenue } from './venue-documents.repository.server.ts'
-import type { VenueEditingDatabase } from './venue-editing-database.ts'
 import { readHistory, readVersion } from './venue-history.repository.server.ts'
 import { changeStatus, createVenue, duplicateVenue } from './venue-life.server.ts'
 import { listVenueRows } from './venue-list.server.ts'
@@ -35,7 +35,7 @@ function whole(document: VenueDocument): VenueDocument {
   }
 }
 
-async function edited(database: VenueEditingDatabase, id: string) {
+async function edited(database: Database, id: string) {
   const venue = await readEditedVenue(database.db, id)
   if (venue === undefined) throw new Error('gone')
   return venue

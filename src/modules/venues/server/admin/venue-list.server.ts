@@ -3,11 +3,12 @@
  * question only those are read again that have changed since, by whomever.
  */
 
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { SelectedVenue } from '../../model/our-selection.ts'
 import { VENUES_ON_A_PAGE, type VenueListQuery, type VenueView } from '../../model/venue-list.schema.ts'
 import { type IndexedListRow, searchableText, type VenueListRow } from '../../model/venue-row.ts'
 import { readSelectionOrder } from '../selection-order.repository.server.ts'
-import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 import { countRequests } from './venue-requests.repository.server.ts'
 import { readRowSignals, readVenueRows } from './venue-rows.repository.server.ts'
 
@@ -30,7 +31,7 @@ export interface VenueListPage {
 }
 
 /** Reads the lines before the first assistant asks. Called by whatever starts the server. */
-export async function warmVenueList(database: VenueEditingDatabase): Promise<void> {
+export async function warmVenueList(database: Database): Promise<void> {
   await currentEntries(database)
 }
 
@@ -48,10 +49,7 @@ interface Kept {
 const keptOf = new WeakMap<object, Kept>()
 
 /** Answers a question to the list. */
-export async function listVenueRows(
-  database: VenueEditingDatabase,
-  query: VenueListQuery,
-): Promise<VenueListPage> {
+export async function listVenueRows(database: Database, query: VenueListQuery): Promise<VenueListPage> {
   const all = [...(await currentEntries(database)).values()].map(({ indexed }) => indexed)
   const matching = all.filter((one) => isInView(one, query.view) && matches(one, query))
   const asked = query.sort === 'requests' ? await countRequests(database.db) : new Map<string, number>()
@@ -80,7 +78,7 @@ export async function listVenueRows(
 }
 
 /** Every venue in the order of our selection. */
-export async function listSelection(database: VenueEditingDatabase): Promise<SelectedVenue[]> {
+export async function listSelection(database: Database): Promise<SelectedVenue[]> {
   const order = (await readSelectionOrder(database.db)).map(({ id }) => id)
   const entries = await currentEntries(database)
   return order.flatMap((id): SelectedVenue[] => {
@@ -92,7 +90,7 @@ export async function listSelection(database: VenueEditingDatabase): Promise<Sel
 }
 
 /** The lines of now: every question looks again, since an answer on its way may be older than what was just saved. */
-async function currentEntries(database: VenueEditingDatabase): Promise<ReadonlyMap<string, Entry>> {
+async function currentEntries(database: Database): Promise<ReadonlyMap<string, Entry>> {
   const kept = keptOf.get(database) ?? { entries: new Map<string, Entry>(), reading: Promise.resolve() }
   keptOf.set(database, kept)
   const reading = kept.reading.then(async () => {
@@ -104,10 +102,7 @@ async function currentEntries(database: VenueEditingDatabase): Promise<ReadonlyM
   return reading
 }
 
-async function refresh(
-  db: VenueEditingDb,
-  before: ReadonlyMap<string, Entry>,
-): Promise<ReadonlyMap<string, Entry>> {
+async function refresh(db: Db, before: ReadonlyMap<string, Entry>): Promise<ReadonlyMap<string, Entry>> {
   const marks = await readRowSignals(db)
   const stale = [...marks].filter(([id, mark]) => before.get(id)?.mark !== mark).map(([id]) => id)
   if (stale.length === 0 && marks.size === before.size) return before

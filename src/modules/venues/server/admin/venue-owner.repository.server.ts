@@ -1,11 +1,12 @@
 /** The owner of a venue. Beside the versions of the venue: nothing of it is ever public. */
-import { type Kysely, sql } from 'kysely'
+
+import { sql } from 'kysely'
 import { readPhoneNumber } from '#/forms/phone-number.server.ts'
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
-import type { Schema } from '#/platform/database/schema.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { Person, PersonalData } from '#/platform/personal-data.ts'
 import { NO_OWNER, type VenueOrigin, type VenueOwner } from '../../model/venue-owner.ts'
-import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 
 const ownerIn = (row: {
   owner_name: string | null
@@ -18,7 +19,7 @@ const ownerIn = (row: {
 })
 
 /** Where a venue comes from, and its owner. */
-export async function readVenueOrigin(db: VenueEditingDb, venueId: string): Promise<VenueOrigin> {
+export async function readVenueOrigin(db: Db, venueId: string): Promise<VenueOrigin> {
   const row = await db
     .selectFrom('venue_desk')
     .leftJoin('enquiry', 'enquiry.id', 'venue_desk.proposal_id')
@@ -37,7 +38,7 @@ export type OwnerOutcome =
 
 /** Changes the contact, unless another user has changed it meanwhile. */
 export function changeOwner(
-  { db }: Pick<VenueEditingDatabase, 'db'>,
+  { db }: Database,
   { id, from, to }: { readonly id: string; readonly from: VenueOwner; readonly to: VenueOwner },
   editor: Actor,
 ): Promise<OwnerOutcome> {
@@ -98,7 +99,7 @@ export const OWNERS_OF_VENUES: PersonalData = {
   },
 }
 
-async function contactsOf(db: Pick<Kysely<Schema>, 'selectFrom'>, person: Person) {
+async function contactsOf(db: Db, person: Person) {
   const contacts = await db
     .selectFrom('venue_desk')
     .innerJoin('venue', 'venue.id', 'venue_desk.venue_id')

@@ -1,10 +1,10 @@
 /** A venue's photographs in the database. */
 import type { Selectable } from 'kysely'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { NO_ALTS, type StoredVenuePhoto, type VenuePhoto } from '../../model/venue-photo.ts'
 import type { VenuePhotosInput } from '../../model/venue-photos.schema.ts'
 import type { UnplacedPhotoTable } from '../tables/venue.ts'
-import type { VenueEditingDb } from './venue-editing-database.ts'
 
 /** Some photographs do not belong to the venue, or are no longer in the store. Nothing was written. */
 export class UnknownPhotosError extends Error {
@@ -25,7 +25,7 @@ const SHARED = [
 
 /** The photographs of venues by the venue's id, the cover first. */
 export async function readVenuePhotos(
-  db: VenueEditingDb,
+  db: Db,
   venueIds: readonly string[],
 ): Promise<ReadonlyMap<string, VenuePhoto[]>> {
   const photos = new Map<string, VenuePhoto[]>(venueIds.map((id) => [id, []]))
@@ -61,7 +61,7 @@ export async function readVenuePhotos(
  * @throws {UnknownPhotosError} when one of them is not a stored photograph of this venue
  */
 export async function writeVenuePhotos(
-  transaction: VenueEditingDb,
+  transaction: Db,
   venueId: string,
   photos: VenuePhotosInput,
   now: Date,
@@ -110,7 +110,7 @@ export type UnplacedPhoto = Omit<Selectable<UnplacedPhotoTable>, 'created_at'>
 
 /** Keeps photographs that no page shows. */
 export async function insertUnplacedPhotos(
-  db: VenueEditingDb,
+  db: Db,
   photos: readonly UnplacedPhoto[],
   now: Date,
 ): Promise<void> {
@@ -125,7 +125,7 @@ export async function insertUnplacedPhotos(
 }
 
 /** The photograph of a venue with these bytes, placed or not; nothing when there is none. */
-export async function findPhotoByHash(db: VenueEditingDb, venueId: string, sha256: string) {
+export async function findPhotoByHash(db: Db, venueId: string, sha256: string) {
   for (const table of ['photo', 'unplaced_photo'] as const) {
     const row = await db
       .selectFrom(table)
@@ -140,7 +140,7 @@ export async function findPhotoByHash(db: VenueEditingDb, venueId: string, sha25
 
 /** Every stored photograph of a venue by its id, placed or not. */
 export async function readStoredPhotos(
-  db: VenueEditingDb,
+  db: Db,
   venueId: string,
 ): Promise<ReadonlyMap<string, StoredVenuePhoto>> {
   const stored: StoredVenuePhoto[] = []
@@ -156,7 +156,7 @@ export async function readStoredPhotos(
 }
 
 /** How many photographs are stored for a venue, placed or not. */
-export async function countPhotos(db: VenueEditingDb, venueId: string): Promise<number> {
+export async function countPhotos(db: Db, venueId: string): Promise<number> {
   let all = 0
   for (const table of ['photo', 'unplaced_photo'] as const) {
     const { count } = await db

@@ -1,18 +1,18 @@
 /** A venue as its page will show it, made from what the editor has kept. */
 import { DEFAULT_LANGUAGE, type Language } from '#/i18n/languages.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { iconShape } from '#/platform/icons/icon-collection.ts'
 import { SHEET_ATTRIBUTES, type TechnicalSheet } from '../../model/attributes.ts'
 import { copyLanguageFor, copyLanguages, REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { shownPlan } from '../plan-figures.ts'
 import { readEditedVenue } from './venue-documents.repository.server.ts'
-import type { VenueEditingDb } from './venue-editing-database.ts'
 
 /** Stands in for a colour that is not known. */
 const UNKNOWN_COLOR = '#d8d8d8'
 
 /** The kept document in a language, in the form of the public page; nothing when there is no such venue. */
-export async function previewVenue(db: VenueEditingDb, id: string, language: Language) {
+export async function previewVenue(db: Db, id: string, language: Language) {
   const venue = await readEditedVenue(db, id)
   if (venue === undefined) return undefined
   const { document, status } = venue
@@ -77,7 +77,7 @@ function wordsOf({ name, texts }: VenueDocument, language: Language) {
   }
 }
 
-async function ownEquipmentOf(db: VenueEditingDb, { ownEquipment }: VenueDocument, language: Language) {
+async function ownEquipmentOf(db: Db, { ownEquipment }: VenueDocument, language: Language) {
   if (ownEquipment.length === 0) return []
   const preferred = [language, DEFAULT_LANGUAGE, REFERENCE_LANGUAGE]
   const rows = await db
@@ -94,7 +94,7 @@ async function ownEquipmentOf(db: VenueEditingDb, { ownEquipment }: VenueDocumen
   })
 }
 
-async function photosOf(db: VenueEditingDb, id: string, { photos }: VenueDocument, language: Language) {
+async function photosOf(db: Db, id: string, { photos }: VenueDocument, language: Language) {
   const looks = new Map<string, { placeholder: string; dominantColor: string }>()
   for (const table of ['photo', 'unplaced_photo'] as const) {
     const rows = await db

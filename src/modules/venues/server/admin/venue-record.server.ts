@@ -1,14 +1,14 @@
 /** Venues as records: a change of an outdated version is a conflict instead of overwriting another user's. */
 import type { AuditAction } from '#/platform/audit-log/audit-actions.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { RecordKind } from '#/platform/records/record-kind.ts'
 import type { VenueEvent } from '../../model/venue-events.ts'
 import type { VenueStatus } from '../tables/venue.ts'
 import { type EditedVenue, readEditedVenue } from './venue-documents.repository.server.ts'
-import type { VenueEditingDb } from './venue-editing-database.ts'
 import { nameInHistory, writeHistory } from './venue-history.repository.server.ts'
 
 /** Venues by id; what is beside the status, `decide` writes itself. */
-export const VENUE: RecordKind<VenueEditingDb, string, EditedVenue, { status: VenueStatus }, VenueEvent> = {
+export const VENUE: RecordKind<string, EditedVenue, { status: VenueStatus }, VenueEvent> = {
   async hold(db, id) {
     await addMissingRow(db, id)
     await db
@@ -50,7 +50,7 @@ export const VENUE: RecordKind<VenueEditingDb, string, EditedVenue, { status: Ve
 }
 
 /** Venues that came with an import have no row beside them yet. */
-async function addMissingRow(db: VenueEditingDb, venueId: string): Promise<void> {
+async function addMissingRow(db: Db, venueId: string): Promise<void> {
   await db
     .insertInto('venue_desk')
     .columns(['venue_id', 'version', 'address', 'changed_at', 'published_at'])

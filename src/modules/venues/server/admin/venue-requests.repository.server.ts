@@ -1,11 +1,8 @@
 /** How often venues were asked for: the one place of this module that names a table of the enquiries above it. */
-import type { VenueEditingDb } from './venue-editing-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 
 /** Count the requests that name each venue; those that none names are absent. Without ids, of all venues. */
-export async function countRequests(
-  db: VenueEditingDb,
-  ids?: readonly string[],
-): Promise<Map<string, number>> {
+export async function countRequests(db: Db, ids?: readonly string[]): Promise<Map<string, number>> {
   if (ids?.length === 0) return new Map()
   const rows = await db
     .selectFrom('enquiry_venue')

@@ -1,16 +1,16 @@
 /** Reading the lines of the list: a few whole statements for many venues, without the texts themselves. */
 import { sql } from 'kysely'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { type AllTexts, EMPTY_TEXTS, languageState } from '../../model/text-states.ts'
 import type { VenueLabels, VenueTextField } from '../../model/venue-copy.ts'
 import { type VenueDocument, venueDocument } from '../../model/venue-document.schema.ts'
 import { missingAlts } from '../../model/venue-photo.ts'
 import { type IndexedListRow, searchableText, type VenueListRow } from '../../model/venue-row.ts'
 import { capacityIn } from '../venue-columns.ts'
-import type { VenueEditingDb } from './venue-editing-database.ts'
 
 /** A mark that changes whenever the line of a venue may have changed. */
-export async function readRowSignals(db: VenueEditingDb): Promise<Map<string, string>> {
+export async function readRowSignals(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('venue')
     .leftJoin('venue_desk', 'venue_desk.venue_id', 'venue.id')
@@ -20,7 +20,7 @@ export async function readRowSignals(db: VenueEditingDb): Promise<Map<string, st
 }
 
 /** The lines of some venues. */
-export async function readVenueRows(db: VenueEditingDb, ids: readonly string[]): Promise<IndexedListRow[]> {
+export async function readVenueRows(db: Db, ids: readonly string[]): Promise<IndexedListRow[]> {
   const rows = await readRows(db, ids)
   const [percents, pictures, equipment] = [
     await readPercents(db, ids),
@@ -63,7 +63,7 @@ export async function readVenueRows(db: VenueEditingDb, ids: readonly string[]):
   })
 }
 
-function readRows(db: VenueEditingDb, ids: readonly string[]) {
+function readRows(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('venue')
     .leftJoin('venue_desk', 'venue_desk.venue_id', 'venue.id')
@@ -107,10 +107,7 @@ function percentsOf(words: Partial<AllTexts>): Record<Language, number> {
 }
 
 /** Completeness only needs to know whether a text exists; its first character suffices. */
-async function readPercents(
-  db: VenueEditingDb,
-  ids: readonly string[],
-): Promise<Map<string, Record<Language, number>>> {
+async function readPercents(db: Db, ids: readonly string[]): Promise<Map<string, Record<Language, number>>> {
   const first = (column: string, field: VenueTextField) =>
     sql<string>`substr(${sql.ref(column)}, 1, 1)`.as(field)
   const rows = await db
@@ -133,7 +130,7 @@ interface Pictures {
   cover: string | null
 }
 
-async function readPictures(db: VenueEditingDb, ids: readonly string[]): Promise<Map<string, Pictures>> {
+async function readPictures(db: Db, ids: readonly string[]): Promise<Map<string, Pictures>> {
   const rows = await db
     .selectFrom('photo')
     .leftJoin('photo_translation', (join) =>
@@ -155,7 +152,7 @@ async function readPictures(db: VenueEditingDb, ids: readonly string[]): Promise
   return pictures
 }
 
-async function readEquipment(db: VenueEditingDb, ids: readonly string[]): Promise<Map<string, string[]>> {
+async function readEquipment(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await db.selectFrom('venue_equipment').selectAll().where('venue_id', 'in', ids).execute()
   const lists = Map.groupBy(rows, (row) => row.venue_id)
   return new Map([...lists].map(([id, own]) => [id, own.map((row) => row.equipment)]))

@@ -1,13 +1,13 @@
 /** A venue's texts in the database. */
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { type AllTexts, EMPTY_TEXTS, sourcesAfter, type VenueTexts } from '../../model/text-states.ts'
 import type { VenueLabels, VenueTextField } from '../../model/venue-copy.ts'
 import type { VenueTextsInput } from '../../model/venue-texts.schema.ts'
-import type { VenueEditingDb } from './venue-editing-database.ts'
 
 /** The texts of venues by the venue's id; a venue without any has empty ones. */
 export async function readVenueTexts(
-  db: VenueEditingDb,
+  db: Db,
   venueIds: readonly string[],
 ): Promise<ReadonlyMap<string, VenueTexts>> {
   if (venueIds.length === 0) return new Map()
@@ -39,7 +39,7 @@ export async function readVenueTexts(
  * @returns the texts before
  */
 export async function writeVenueTexts(
-  transaction: VenueEditingDb,
+  transaction: Db,
   venueId: string,
   { words, confirmed }: VenueTextsInput,
 ): Promise<VenueTexts> {

@@ -1,7 +1,6 @@
 /** The demo catalogue, for a site that has no venues yet (behaviour 6.4). */
 import path from 'node:path'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
 import { projectRoot } from '#/platform/project-root.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
@@ -14,7 +13,7 @@ import type { OnProgress } from './read-catalogue.server.ts'
  * @returns whether it was imported
  */
 export async function loadDemoCatalogue(
-  database: Database<Schema>,
+  database: Database,
   onProgress: OnProgress,
   storage: Storage = getPhotoStore(),
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { type Actor, SHELL } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
 import { findNamedKeys } from '#/platform/storage/named-keys.ts'
 import type { ImportPlan } from '../../model/import-plan.ts'
@@ -22,12 +22,12 @@ import { changesOf, type ImportChanges, planOf } from './plan-import.server.ts'
 import { preparePhoto, sha256Of } from './prepare-photo.server.ts'
 import { progress } from './progress.ts'
 import { type OnProgress, type ReadCatalogue, readCatalogue } from './read-catalogue.server.ts'
-import { type CatalogueDb, readStoredVenues, takenKeys } from './stored-venues.repository.server.ts'
+import { readStoredVenues, takenKeys } from './stored-venues.repository.server.ts'
 import { insertVenue, replaceVenue } from './write-imported.server.ts'
 
 /** Where an import goes. */
 export interface CatalogueTarget {
-  database: Database<Schema>
+  database: Database
   storage: Storage
 }
 
@@ -46,7 +46,7 @@ export interface ImportCompany {
   /** Whether each venue has the import in its history, so that it can be taken back by itself. */
   readonly hasHistory?: boolean
   /** The last thing in the transaction, when something was written; `at` is the moment of all its entries. */
-  readonly last?: (db: CatalogueDb, result: ImportResult, at: Date) => Promise<void>
+  readonly last?: (db: Db, result: ImportResult, at: Date) => Promise<void>
   /** Whether photographs that the site has for the same venue may be missing from the folder. */
   readonly mayLackPhotos?: boolean
 }
@@ -118,7 +118,7 @@ async function readFor(
   return catalogue
 }
 
-async function knownPhotos(db: CatalogueDb): Promise<Map<string, KnownPhoto>> {
+async function knownPhotos(db: Db): Promise<Map<string, KnownPhoto>> {
   const venues = [...(await readStoredVenues(db)).values()]
   return new Map(
     venues.flatMap(({ record: { slug }, photos }) =>
@@ -171,7 +171,7 @@ function resultOf({ venues, equipment }: ImportChanges, all: number): ImportResu
 
 /** Writes what differs. */
 export async function writeChanges(
-  db: CatalogueDb,
+  db: Db,
   { venues, equipment, order }: ImportChanges,
   { author = SHELL, hasHistory = false }: ImportCompany,
   at: Date,
@@ -187,7 +187,7 @@ export async function writeChanges(
 }
 
 /** @param slugs of known venues, as the file has them */
-async function writeOrder(db: CatalogueDb, slugs: readonly string[]): Promise<void> {
+async function writeOrder(db: Db, slugs: readonly string[]): Promise<void> {
   const venues = await readSelectionOrder(db)
   const idOf = new Map(venues.map(({ slug, id }) => [slug, id]))
   const wanted = slugs.flatMap((slug) => idOf.get(slug) ?? [])
@@ -200,7 +200,7 @@ async function writeOrder(db: CatalogueDb, slugs: readonly string[]): Promise<vo
   )
 }
 
-async function rejectTakenKeys(db: CatalogueDb, venues: readonly CatalogueVenue[]): Promise<void> {
+async function rejectTakenKeys(db: Db, venues: readonly CatalogueVenue[]): Promise<void> {
   const taken = await takenKeys(db, venues)
   if (taken.length === 0) return
   throw new CatalogueError(

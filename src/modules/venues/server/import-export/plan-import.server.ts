@@ -1,7 +1,9 @@
 /** Comparing a catalogue with the site. */
+
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { amountWarnings, type ComparableAmount } from '#/lib/amount-warnings.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { SHEET_ATTRIBUTES } from '../../model/attributes.ts'
 import { fileNameOf } from '../../model/file-attributes.ts'
 import type { ImportPlan, PricedVenue } from '../../model/import-plan.ts'
@@ -12,7 +14,7 @@ import { readOwnEquipment, sameEquipment } from '../own-equipment-store.server.t
 import type { CatalogueVenue } from './catalogue.ts'
 import { differences, fingerprint } from './fingerprint.ts'
 import type { ReadCatalogue } from './read-catalogue.server.ts'
-import { type CatalogueDb, readStoredVenues, type StoredVenue } from './stored-venues.repository.server.ts'
+import { readStoredVenues, type StoredVenue } from './stored-venues.repository.server.ts'
 
 /** Rows that an import has to write. */
 export interface ImportChanges {
@@ -37,7 +39,7 @@ const VENUES_AT_ONCE = 20
 
 /** Differences between a catalogue and the site. */
 export async function changesOf(
-  db: CatalogueDb,
+  db: Db,
   { venues, equipment, isOrdered = true }: Given,
 ): Promise<ImportChanges> {
   const stored = await readStoredVenues(db)

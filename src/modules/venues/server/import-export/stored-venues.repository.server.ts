@@ -1,18 +1,15 @@
 /** Reading whole venues out of the database, as a catalogue folder holds them. */
 
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Language } from '#/i18n/languages.ts'
 import { isMiddle } from '#/lib/pictures/focal-point.ts'
-import type { Schema } from '#/platform/database/schema.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { type TranslationRecord, type VenueRecord, venueRecord } from '../../model/venue-record.schema.ts'
 import { IN_SELECTION } from '../selection-order.repository.server.ts'
 import type { PhotoTable } from '../tables/venue.ts'
 import { fileFacts } from '../venue-columns.ts'
 import { noLists, readVenueLists, type StoredLists } from '../venue-lists.repository.server.ts'
 import type { CatalogueVenue, PhotoRecord } from './catalogue.ts'
-
-/** A database or a transaction that has the catalogue. */
-export type CatalogueDb = Kysely<Schema>
 
 /** A venue of the database and its id there. */
 export interface StoredVenue extends CatalogueVenue {
@@ -22,7 +19,7 @@ export interface StoredVenue extends CatalogueVenue {
 }
 
 /** Every venue by its slug, whatever its status, in the order of our selection. */
-export async function readStoredVenues(db: CatalogueDb): Promise<Map<string, StoredVenue>> {
+export async function readStoredVenues(db: Db): Promise<Map<string, StoredVenue>> {
   const rows = await db.selectFrom('venue').selectAll().orderBy(IN_SELECTION).execute()
   const lists = await readVenueLists(db)
   const photos = group(await db.selectFrom('photo').selectAll().orderBy('position').execute())
@@ -66,7 +63,7 @@ export async function readStoredVenues(db: CatalogueDb): Promise<Map<string, Sto
 
 /** Which of these keys belong to a venue with another slug. */
 export async function takenKeys(
-  db: CatalogueDb,
+  db: Db,
   venues: readonly CatalogueVenue[],
 ): Promise<{ key: string; slug: string }[]> {
   const owners = new Map(
@@ -101,7 +98,7 @@ function photoRecordOf({ key, width, height, placeholder, sha256, dominant_color
   return { key, width, height, placeholder, dominantColor: dominant_color, sha256 }
 }
 
-async function readAlternativeTexts(db: CatalogueDb): Promise<Map<string, Map<Language, string>>> {
+async function readAlternativeTexts(db: Db): Promise<Map<string, Map<Language, string>>> {
   const texts = new Map<string, Map<Language, string>>()
   for (const { photo_id, language, alt } of await db.selectFrom('photo_translation').selectAll().execute()) {
     const own = texts.get(photo_id) ?? new Map<Language, string>()

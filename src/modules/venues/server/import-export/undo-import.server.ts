@@ -3,12 +3,12 @@ import type { RecentImport, UndoneImport } from '#/lib/recent-import.ts'
 import { DAY_MS } from '#/lib/time-spans.ts'
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { removeUnnamed } from '#/platform/storage/named-keys.ts'
 import type { VenueEvent } from '../../model/venue-events.ts'
 import { changesBetween, type FieldChange } from '../../model/venue-fields.ts'
 import { applyChange } from '../admin/change-venue.server.ts'
 import { withKnownPhotos, writeDraft } from '../admin/save-venue.server.ts'
-import type { VenueEditingDb } from '../admin/venue-editing-database.ts'
 import { readVersion } from '../admin/venue-history.repository.server.ts'
 import { VENUE } from '../admin/venue-record.server.ts'
 import { countRequests } from '../admin/venue-requests.repository.server.ts'
@@ -108,7 +108,7 @@ interface Imported {
   readonly isUntouched: boolean
 }
 
-async function importedAt(db: VenueEditingDb, at: string, by: Pick<Actor, 'id'>): Promise<Imported[]> {
+async function importedAt(db: Db, at: string, by: Pick<Actor, 'id'>): Promise<Imported[]> {
   const rows = await db
     .selectFrom('venue_history')
     .innerJoin('venue', 'venue.id', 'venue_history.venue_id')
@@ -133,13 +133,13 @@ async function importedAt(db: VenueEditingDb, at: string, by: Pick<Actor, 'id'>)
 }
 
 /** Those that a request names, or that a photograph was sent for. */
-async function usedAmong(db: VenueEditingDb, ids: readonly string[]): Promise<Set<string | null>> {
+async function usedAmong(db: Db, ids: readonly string[]): Promise<Set<string | null>> {
   const asked = await countRequests(db, ids)
   const sent = await db.selectFrom('unplaced_photo').select('venue_id').where('venue_id', 'in', ids).execute()
   return new Set([...asked.keys(), ...sent.map(({ venue_id }) => venue_id)])
 }
 
-async function hold(db: VenueEditingDb, venues: readonly Imported[]): Promise<void> {
+async function hold(db: Db, venues: readonly Imported[]): Promise<void> {
   await db
     .updateTable('venue_desk')
     .set((eb) => ({ version: eb.ref('version') }))
@@ -152,7 +152,7 @@ async function hold(db: VenueEditingDb, venues: readonly Imported[]): Promise<vo
 }
 
 /** @returns the keys of its photographs, whose files go once that is committed; nothing when it stays */
-async function remove(db: VenueEditingDb, { id, isUntouched }: Imported): Promise<string[] | undefined> {
+async function remove(db: Db, { id, isUntouched }: Imported): Promise<string[] | undefined> {
   if (!isUntouched) return undefined
   if ((await VENUE.hold(db, id))?.version !== 1) return undefined
   const photos = await db.selectFrom('photo').select('key').where('venue_id', '=', id).execute()
@@ -161,11 +161,7 @@ async function remove(db: VenueEditingDb, { id, isUntouched }: Imported): Promis
 }
 
 /** @returns whether it is as it was before the import, with the draft that waited */
-async function restore(
-  db: VenueEditingDb,
-  { id, version, status, isUntouched }: Imported,
-  by: Actor,
-): Promise<boolean> {
+async function restore(db: Db, { id, version, status, isUntouched }: Imported, by: Actor): Promise<boolean> {
   const edited = isUntouched ? await readVersion(db, id, version - 1) : undefined
   if (edited === undefined) return false
   const shown = status === 'published' ? await lastShown(db, id, version) : edited
@@ -181,7 +177,7 @@ async function restore(
 }
 
 /** What the public read before a version. */
-async function lastShown(db: VenueEditingDb, venueId: string, before: number) {
+async function lastShown(db: Db, venueId: string, before: number) {
   const row = await db
     .selectFrom('venue_history')
     .select('version')

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { MIDDLE } from '#/lib/pictures/focal-point.ts'
 import type { Actor } from '#/platform/audit-log/audit.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { DraftFacts } from '../../model/attributes.ts'
 import { EMPTY_TEXTS } from '../../model/text-states.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
@@ -16,7 +17,6 @@ import { VENUE } from '../admin/venue-record.server.ts'
 import { factsOfFile } from '../venue-columns.ts'
 import { addVenue, writeVenue } from '../write-venue.server.ts'
 import type { CatalogueVenue } from './catalogue.ts'
-import type { CatalogueDb } from './stored-venues.repository.server.ts'
 
 /** Who imports, and whether it is in the history of the venues. */
 interface Import {
@@ -30,7 +30,7 @@ const NO_PLACE = { address: '', latitude: null, longitude: null }
 
 /** Adds a venue. */
 export async function insertVenue(
-  db: CatalogueDb,
+  db: Db,
   venue: CatalogueVenue,
   { author, hasHistory, now }: Import,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function insertVenue(
  * A user who has it open in the back office is informed by its version; a draft that waits was made from what is gone now.
  */
 export async function replaceVenue(
-  db: CatalogueDb,
+  db: Db,
   id: string,
   venue: CatalogueVenue,
   { author, hasHistory, now }: Import,

@@ -1,7 +1,6 @@
 /** Rows of the catalogue (behaviour 6.1). Which ids are allowed is the venues feature's affair. */
 import type { Generated } from 'kysely'
 import type { Language } from '#/i18n/languages.ts'
-import type { ContentRevisionTables } from '#/platform/database/tables/content-revision.ts'
 import type { VenueTextField } from '../../model/venue-copy.ts'
 
 /** Where a venue is in its life. Only `published` ones are public. */
@@ -180,7 +179,7 @@ export interface PhotoTranslationTable {
 }
 
 /** The catalogue's part of the schema. */
-export interface CatalogueTables extends ContentRevisionTables {
+export interface CatalogueTables {
   venue: VenueTable
   venue_translation: VenueTranslationTable
   venue_text_source: VenueTextSourceTable

@@ -1,10 +1,10 @@
 /** The photographs of a proposal become those of a venue: files of their own, so that neither needs the other. */
+
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { VenueDocument } from '#/modules/venues/model/venue-document.schema.ts'
 import { freshPhoto } from '#/modules/venues/model/venue-photo.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { PhotoStore } from '#/platform/storage/photo-store.ts'
-import type { ProposalPhotoTables } from '../../tables/proposal-photo.ts'
 
 /** Copied photographs, in their order. */
 export interface CopiedPhotos {
@@ -27,7 +27,7 @@ export interface CopiedPhotos {
  * no picture is decoded here. One whose file is gone is left out.
  */
 export async function copyPhotos(
-  db: Kysely<ProposalPhotoTables>,
+  db: Db,
   store: Pick<PhotoStore, 'get' | 'put'>,
   {
     proposalId,

@@ -1,7 +1,6 @@
 /** A proposal becomes a draft venue, once; and the way back. */
 
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { plainPhone } from '#/i18n/format-phone.ts'
 import {
   addProposedVenue,
@@ -10,7 +9,7 @@ import {
 } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Schema } from '#/platform/database/schema.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { removeUnnamed } from '#/platform/storage/named-keys.ts'
 import { getPhotoStore, type PhotoStore } from '#/platform/storage/photo-store.ts'
 import type { EnquiryStatus } from '../../../model/enquiry-statuses.ts'
@@ -31,7 +30,7 @@ interface Parts {
  * is told (`statusAfter`): until then it waits for an answer like any other.
  */
 export async function makeVenue(
-  database: Database<Schema>,
+  database: Database,
   reference: string,
   changer: StaffActor,
   { store = getPhotoStore(), now = new Date() }: Parts = {},
@@ -71,7 +70,7 @@ export async function makeVenue(
  * @returns whether it was removed
  */
 export async function undoVenue(
-  database: Database<Schema>,
+  database: Database,
   wanted: { readonly reference: string; readonly venueId: string; readonly status: EnquiryStatus },
   changer: StaffActor,
   { store = getPhotoStore(), now = new Date() }: Parts = {},
@@ -97,10 +96,7 @@ function statusOfMade(before: EnquiryStatus): EnquiryStatus {
   return before === 'quoted' || before === 'won' ? before : 'in-progress'
 }
 
-function findProposal(
-  { db }: Pick<Database<Schema>, 'db'>,
-  reference: string,
-): Promise<EnquiryRow | undefined> {
+function findProposal({ db }: Database, reference: string): Promise<EnquiryRow | undefined> {
   return db
     .selectFrom('enquiry')
     .selectAll()
@@ -111,7 +107,7 @@ function findProposal(
 }
 
 /** Holds the row until the end of the transaction: who comes second sees what the first has made. */
-async function holdProposal(db: Transaction<Schema>, id: string): Promise<EnquiryRow | undefined> {
+async function holdProposal(db: Transaction, id: string): Promise<EnquiryRow | undefined> {
   const held = await ENQUIRY.hold(db, id)
   return held?.kind === 'proposal' ? held : undefined
 }

@@ -1,4 +1,5 @@
 /** What a proposal becomes as a venue, before it does. */
+
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { formatArea, formatPrice } from '#/i18n/format.ts'
 import { isLanguage, LANGUAGES } from '#/i18n/languages.ts'
@@ -6,13 +7,13 @@ import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import { siteTexts } from '#/mail/copy.ts'
 import { LAYOUTS } from '#/modules/venues/model/venue-options.ts'
 import { publishProblems } from '#/modules/venues/model/venue-problems.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import {
   DRAFT_FACTS,
   type DraftFact,
   type DraftFactId,
   type VenueDraftPlan,
 } from '../../../model/venue-draft.ts'
-import type { InboxDatabase } from '../../inbox/inbox-database.ts'
 import { draftOfProposal } from './draft-of-proposal.ts'
 import { findSimilarVenues } from './similar-venues.server.ts'
 
@@ -39,7 +40,7 @@ const DERIVED: ReadonlySet<DraftFactId> = new Set(['slug'])
 
 /** The plan in the language of the screen; nothing when there is no such proposal, or its person was erased. */
 export async function planVenue(
-  { db }: Pick<InboxDatabase, 'db'>,
+  { db }: Database,
   reference: string,
   screen: AdminLanguage,
 ): Promise<VenueDraftPlan | undefined> {

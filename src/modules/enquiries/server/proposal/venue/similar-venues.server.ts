@@ -1,8 +1,8 @@
 /** Venues that may be the room of a proposal, by address and by name. */
-import type { Kysely } from 'kysely'
+
 import { searchableText } from '#/modules/venues/model/venue-row.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { SimilarVenue } from '../../../model/venue-draft.ts'
-import type { InboxTables } from '../../inbox/inbox-database.ts'
 
 /** Named at most. */
 const NAMED = 3
@@ -15,7 +15,7 @@ function streetOf(address: string): string | undefined {
 
 /** The same address before the same name. */
 export async function findSimilarVenues(
-  db: Kysely<InboxTables>,
+  db: Db,
   { name, address }: { readonly name: string; readonly address: string },
 ): Promise<SimilarVenue[]> {
   const rows = await db

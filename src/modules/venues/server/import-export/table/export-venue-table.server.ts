@@ -1,9 +1,11 @@
 /** The venues as a table. */
+
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { WrittenCell, WrittenTable } from '#/platform/spreadsheets/written-table.ts'
 import { readOwnEquipment } from '../../own-equipment-store.server.ts'
-import { type CatalogueDb, readStoredVenues } from '../stored-venues.repository.server.ts'
+import { readStoredVenues } from '../stored-venues.repository.server.ts'
 import { VENUE_COLUMNS, writtenColumn } from './table-columns.ts'
 import { cellOf } from './write-cells.ts'
 
@@ -11,7 +13,7 @@ import { cellOf } from './write-cells.ts'
  * Every venue that an import would take: archived ones and finished drafts included, as in the catalogue file.
  * @param language of headings and choices; `loadTableWords` comes first
  */
-export function venueTable(db: CatalogueDb, language: AdminLanguage): WrittenTable {
+export function venueTable(db: Db, language: AdminLanguage): WrittenTable {
   return {
     name: getAdminMessages(language).admin.venueDesk.list.title,
     language,
@@ -20,10 +22,7 @@ export function venueTable(db: CatalogueDb, language: AdminLanguage): WrittenTab
   }
 }
 
-async function* rowsOf(
-  db: CatalogueDb,
-  language: AdminLanguage,
-): AsyncGenerator<readonly WrittenCell[][], number> {
+async function* rowsOf(db: Db, language: AdminLanguage): AsyncGenerator<readonly WrittenCell[][], number> {
   const own = await readOwnEquipment(db)
   const venues = [...(await readStoredVenues(db)).values()].filter(({ isWhole }) => isWhole)
   yield venues.map(({ record }) => VENUE_COLUMNS.map((column) => cellOf(record, column, language, own)))

@@ -7,6 +7,7 @@ import { amountWarningTexts } from '#/i18n/amount-warning-texts.ts'
 import { rowsToWrite, type TablePlan } from '#/lib/table-import.ts'
 import type { Actor } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import { TablePlanChangedError } from '#/platform/spreadsheets/plan-changed.ts'
 import type { SheetTable } from '#/platform/spreadsheets/table.ts'
 import { holdCatalogue } from '../../hold-catalogue.server.ts'
@@ -14,7 +15,7 @@ import { readOwnEquipment } from '../../own-equipment-store.server.ts'
 import type { CatalogueVenue } from '../catalogue.ts'
 import { type CatalogueTarget, writeChanges } from '../import-catalogue.server.ts'
 import { changesOf, type ImportChanges, newPrice, planOf } from '../plan-import.server.ts'
-import { type CatalogueDb, readStoredVenues, type StoredVenue } from '../stored-venues.repository.server.ts'
+import { readStoredVenues, type StoredVenue } from '../stored-venues.repository.server.ts'
 import { readRows } from './read-rows.server.ts'
 import { columnHeading, VENUE_COLUMNS } from './table-columns.ts'
 import { loadTableWords } from './table-words.ts'
@@ -29,7 +30,7 @@ export interface TableImportResult {
 /** Who imports, and what belongs into the same transaction. */
 export interface TableImportCompany {
   readonly author: Actor
-  readonly last: (db: CatalogueDb, result: TableImportResult, at: Date) => Promise<void>
+  readonly last: (db: Db, result: TableImportResult, at: Date) => Promise<void>
 }
 
 interface Planned {
@@ -76,7 +77,7 @@ export async function importVenueTable(
   })
 }
 
-async function planIn(db: CatalogueDb, table: SheetTable, language: AdminLanguage): Promise<Planned> {
+async function planIn(db: Db, table: SheetTable, language: AdminLanguage): Promise<Planned> {
   await loadTableWords()
   const stored = await readStoredVenues(db)
   const own = await readOwnEquipment(db)

@@ -1,6 +1,6 @@
 /** Whether requests, their mails, their references and what they are found by belong together. */
 import type { ReadRows } from '#/platform/backup/snapshot.ts'
-import { type CheckReport, someOf } from './check-report.ts'
+import { type CheckReport, someOf } from '#/platform/integrity/check-report.ts'
 
 /** Templates that count as a mail of an enquiry. */
 const MAIL_TEMPLATES = `(cast(payload as text) like '%-acknowledgement"%' or cast(payload as text) like '%-notification"%')`
