@@ -4,13 +4,12 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { typedLine } from '#/forms/typed-text.schema.ts'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
-import { activeStaff } from '#/modules/staff/server/staff.repository.server.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { STATUSES } from './model/enquiry-statuses.ts'
 import { inboxFilterSchema } from './model/inbox-filter.ts'
 import { wantedOutcome } from './model/outcome.ts'
 import { readInbox } from './server/inbox/inbox.server.ts'
-import { findAskedVenues, nameOfAskedVenue } from './server/inbox/inbox-choices.repository.server.ts'
+import { filterNames, findAskedVenues } from './server/inbox/inbox-choices.repository.server.ts'
 import { readInboxNews } from './server/inbox/inbox-news.server.ts'
 import { changeEnquiries } from './server/record/change-enquiries.server.ts'
 import { replyHours } from './server/reply-hours.server.ts'
@@ -28,12 +27,11 @@ export const fetchInbox = createServerFn({ method: 'GET' })
     const database = getDatabase()
     const now = new Date()
     const hours = await replyHours()
-    const [page, colleagues, venueName] = await Promise.all([
+    const [page, names] = await Promise.all([
       readInbox(database, data, { me: staff.id, now, hours }),
-      activeStaff(database),
-      data.venue === undefined ? undefined : nameOfAskedVenue(database, data.venue),
+      filterNames(database, data.venue),
     ])
-    return { ...page, colleagues, venueName, now: now.toISOString() }
+    return { ...page, ...names, now: now.toISOString() }
   })
 
 /** Poll for changes since a list was loaded. */

@@ -1,6 +1,7 @@
 /** Options of the inbox filters. */
 
 import { sql } from 'kysely'
+import { activeStaff } from '#/modules/staff/server/staff.repository.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { splitTerms } from '../search/enquiry-words.ts'
 
@@ -31,8 +32,16 @@ export async function findAskedVenues({ db }: Database, typed: string): Promise<
     .slice(0, OFFERED)
 }
 
-/** The name of a venue that was asked for. */
-export async function nameOfAskedVenue({ db }: Database, slug: string): Promise<string | undefined> {
+/** The names that the filters of a list show: of the colleagues, and of the venue that is asked for. */
+export async function filterNames(database: Database, venue: string | undefined) {
+  const [colleagues, venueName] = await Promise.all([
+    activeStaff(database),
+    venue === undefined ? undefined : nameOfAskedVenue(database, venue),
+  ])
+  return { colleagues, venueName }
+}
+
+async function nameOfAskedVenue({ db }: Database, slug: string): Promise<string | undefined> {
   const row = await db.selectFrom('enquiry_venue').select('name').where('slug', '=', slug).executeTakeFirst()
   return row?.name
 }
