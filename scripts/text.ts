@@ -10,7 +10,7 @@ import { changeFiles, eachText, pathOf, placeOf, TextError, withText } from './c
 const USAGE = `Usage:
   npm run text -- add KEY [--after NEIGHBOUR] [FILE]   the texts as lines "de: …", from the file or from standard input
   npm run text -- --fix                                non-breaking spaces, quotation marks and the like in all messages
-KEY is the whole one: quote.dietaryNeeds, or admin.request.facts.dietaryNeeds for the back office.`
+KEY is the whole one: enquiryForm.dietaryNeeds, or admin.request.facts.dietaryNeeds for the back office.`
 
 try {
   const { values, positionals } = parseArgs({
@@ -62,7 +62,7 @@ function readTexts(input: string): Map<string, string> {
 }
 
 function fixAll(): string[] {
-  return ['quote', 'admin.inbox'].flatMap((part) => {
+  return ['enquiryForm', 'admin.inbox'].flatMap((part) => {
     const { folder, languages } = placeOf(part)
     return changeFiles(folder, languages, (language: Language, file) =>
       eachText(file, (text, key) =>

@@ -10,7 +10,7 @@ const SHEET: FactSheet = factSheetSchema.parse({
   },
   pages: {
     services: ['answer', 'fee'],
-    'forms/quote': [{ fact: 'answer', message: 'quote.answer' }],
+    'forms/quote': [{ fact: 'answer', message: 'enquiryForm.answer' }],
     'mails/quote': [{ fact: 'answer', message: 'mail.quote.intro', from: 'hours' }],
   },
 })
@@ -66,11 +66,11 @@ test('a mark for a text that is not there, and one that is no list, are refused'
 
 test('a message of a form or a mail is there and brings the figure', () => {
   const texts = new Map([
-    ['quote.answer', 'Antwort in 48 Stunden'],
+    ['enquiryForm.answer', 'Antwort in 48 Stunden'],
     ['mail.quote.intro', 'Antwort in {hours} Stunden'],
   ])
   expect(messageProblems(SHEET, 'de', (key) => texts.get(key))).toEqual([
-    'de message quote.answer (forms/quote): the fact answer needs 24',
+    'de message enquiryForm.answer (forms/quote): the fact answer needs 24',
   ])
   expect(messageProblems(SHEET, 'de', () => undefined)).toHaveLength(2)
 })

@@ -21,6 +21,6 @@ test.each([
 
 test('the back office has two languages, the site ten; changing no text changes no byte', () => {
   expect(placeOf('admin.inbox.title').languages).toHaveLength(2)
-  expect(placeOf('quote.budget').languages).toHaveLength(10)
+  expect(placeOf('enquiryForm.budget').languages).toHaveLength(10)
   expect(eachText(FILE, (text) => text)).toBe(FILE)
 })

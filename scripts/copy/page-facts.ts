@@ -32,7 +32,7 @@ export function factSheetProblems(full: readonly string[]): string[] {
   return sheetProblems(sheet, full)
 }
 
-/** The text at a path of keys, `quote.answer` or `quote.steps.0`. */
+/** The text at a path of keys, `enquiryForm.answer` or `quote.steps.0`. */
 function textAt(tree: unknown, keys: readonly string[]): string | undefined {
   const [key, ...rest] = keys
   if (key === undefined) return typeof tree === 'string' ? tree : undefined

@@ -98,7 +98,7 @@ describe.each(LANGUAGE_CODES)('mails in %s', (language) => {
       language: LANGUAGES[language].tag,
     })
     const copy = MAIL_COPY[language]
-    const { quote, neighborhood } = siteTexts(language)
+    const { enquiryForm, neighborhood } = siteTexts(language)
     const flat = mail.text.replaceAll(/\s+/gu, '')
     for (const part of [
       GREETINGS[language],
@@ -108,8 +108,8 @@ describe.each(LANGUAGE_CODES)('mails in %s', (language) => {
       copy.closing,
       copy.privacy,
       copy.reason.replace('{site}', 'passage.example'),
-      quote.guestRange['101-200'],
-      quote.budgetRange['5000_10000'],
+      enquiryForm.guestRange['101-200'],
+      enquiryForm.budgetRange['5000_10000'],
       neighborhood['le-marais'],
       'GaleriePerle',
       'LoftNord',

@@ -12,7 +12,7 @@ export interface FieldOptions {
   readonly column?: string
   /** Path among the details where it is not the name of the field: `capacities.standing`. */
   readonly detail?: string
-  /** Path of its label in the messages of the site: `quote.company`. */
+  /** Path of its label in the messages of the site: `enquiryForm.company`. */
   readonly label: string
   /** Key of its label on the sheet of a request, where it is not the name of the field. */
   readonly fact?: string
@@ -52,7 +52,7 @@ interface IntegerField extends Described {
 interface ChoiceField extends Described {
   readonly kind: 'choice'
   readonly options: readonly string[]
-  /** Path of their names in the messages of the site: `quote.budgetRange`. */
+  /** Path of their names in the messages of the site: `enquiryForm.budgetRange`. */
   readonly optionNames: string
 }
 

@@ -24,7 +24,7 @@ export const STAFF_COPY: Readonly<typeof staffFr> = staffFr
 /** Labels of the site. They take no values, so compiled or not they are plain texts. */
 export type SiteTexts = Pick<
   Messages,
-  'proposal' | 'layout' | 'quote' | 'quoteRequest' | 'contactForm' | 'neighborhood' | 'type'
+  'proposal' | 'layout' | 'enquiryForm' | 'quoteRequest' | 'contactForm' | 'neighborhood' | 'type'
 >
 
 const SITE_WORDS = byLanguage(

@@ -105,7 +105,7 @@ for (const language of TRIED) {
             await hydrate(page)
             const copy = page.locator('main .copy')
             await expect(copy).toContainText(email)
-            await expect(copy).toContainText(texts.quote.email)
+            await expect(copy).toContainText(texts.enquiryForm.email)
             if (kind === 'quote') await expect(copy).toContainText(texts.quoteRequest.eventTypes.press_event)
             if (kind === 'quote-venue')
               await expect(copy.locator('li')).toHaveText([

@@ -158,7 +158,7 @@ test.describe('on a wide screen', () => {
     await field(page, 'company').fill('Maison Aurèle')
     await chosen
       .getByRole('link', {
-        name: texts.quote.removeVenue.replace('{name}', 'Galerie de la Perle'),
+        name: texts.enquiryForm.removeVenue.replace('{name}', 'Galerie de la Perle'),
         exact: true,
       })
       .click()
@@ -166,7 +166,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/it/contact-venue?venue=galerie-valois')
     await expect(field(page, 'company')).toHaveValue('Maison Aurèle')
 
-    await page.getByRole('link', { name: texts.quote.addVenue }).click()
+    await page.getByRole('link', { name: texts.enquiryForm.addVenue }).click()
     await page.locator('article[data-venue=loft-saint-sabin] h3 a').click()
     await page.locator('aside.quote form button[type=submit]').click()
     await hydrate(page)
@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
       await expect(page.locator(`${FORM} [aria-invalid]`)).toHaveCount(3)
       await expect(page.locator('#email-error')).toHaveText(texts.form.email)
       await expect(field(page, 'email')).toHaveAttribute('aria-describedby', /email-error/)
-      await summary.getByRole('link', { name: texts.quote.email }).click()
+      await summary.getByRole('link', { name: texts.enquiryForm.email }).click()
       await expect(field(page, 'email')).toBeFocused()
       await expect(field(page, 'email')).toBeInViewport()
       expect(enquiriesFrom('ingrid@')).toEqual([])
@@ -237,9 +237,9 @@ test.describe('on a phone', () => {
     await field(page, 'duration').fill('2 недели')
     await expect(advice).toHaveCount(0)
     await field(page, 'duration').fill('4 дня')
-    await expect(advice).toHaveText(texts.quote.warnPopup)
+    await expect(advice).toHaveText(texts.enquiryForm.warnPopup)
     await field(page, 'duration').fill('2 дня')
-    await expect(advice).toContainText(texts.quote.warnShowroom)
+    await expect(advice).toContainText(texts.enquiryForm.warnShowroom)
     await expect(field(page, 'duration')).toHaveAttribute('aria-describedby', /duration-advice/)
     await fillIn(page, person(email))
     await submit(page).click()

@@ -29,7 +29,7 @@ test.each(HOMES)('%s', (_, spelled, home) => {
 
 test.each(LANGUAGE_CODES)('the texts in %s name the minimum hire', async (language) => {
   await loadMessages(language)
-  const { durationHint, warnShowroom, warnPopup } = getMessages(language).quote
+  const { durationHint, warnShowroom, warnPopup } = getMessages(language).enquiryForm
   const [days, weeks] = [usualMinimumDays('showroom'), usualMinimumDays('popup') / 7].map(String)
   expect(durationHint.match(/\d+/g)).toEqual([days, weeks])
   expect([warnShowroom.match(/\d+/g), warnPopup.match(/\d+/g)]).toEqual([[days], [weeks]])

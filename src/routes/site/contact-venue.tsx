@@ -60,7 +60,7 @@ export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
       page: 'contact-venue',
       ...text,
       trail: stepsTo(context.params.ui, 'venues'),
-      crumb: getMessages(context.params.ui).quote.crumb,
+      crumb: getMessages(context.params.ui).enquiryForm.crumb,
       preview,
     })),
   component: View,

@@ -17,7 +17,7 @@ export default defineIsland({
     'common',
     'form',
     'guard',
-    'quote',
+    'enquiryForm',
     'quoteRequest',
     'contactForm',
     'proposal',

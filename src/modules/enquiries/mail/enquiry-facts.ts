@@ -14,15 +14,21 @@ type Given = readonly [label: string, value: string | undefined]
 
 /** Who asks: company, function, name, address, phone. */
 export function contactFacts(data: EnquiryMailData, language: Language, typed: TypedText): Fact[] {
-  const { quote, quoteRequest } = siteTexts(language)
+  const { enquiryForm, quoteRequest } = siteTexts(language)
   const { name } = MAIL_COPY[language]
   return facts([
-    [data.kind === 'quote' ? quoteRequest.company : quote.company, data.company && typed.line(data.company)],
-    [quote.jobTitle, data.kind === 'quote-venue' ? data.jobTitle && typed.line(data.jobTitle) : undefined],
+    [
+      data.kind === 'quote' ? quoteRequest.company : enquiryForm.company,
+      data.company && typed.line(data.company),
+    ],
+    [
+      enquiryForm.jobTitle,
+      data.kind === 'quote-venue' ? data.jobTitle && typed.line(data.jobTitle) : undefined,
+    ],
     [name, typed.line(data.fullName)],
     // An address holds nothing that has to be cleaned, and is the visitor's own.
-    [quote.email, data.email],
-    [quote.phone, phoneText(data, language, typed)],
+    [enquiryForm.email, data.email],
+    [enquiryForm.phone, phoneText(data, language, typed)],
   ])
 }
 
@@ -57,11 +63,11 @@ function project(data: EnquiryMailData, language: Language, typed: TypedText): r
 
 /** The long text of a request, with its label. */
 export function passageOf(data: EnquiryMailData, language: Language): Fact | undefined {
-  const { quote, quoteRequest, proposal } = siteTexts(language)
+  const { enquiryForm, quoteRequest, proposal } = siteTexts(language)
   const value = data.kind === 'proposal' ? data.description : data.message
   if (!value) return undefined
   const label = {
-    'quote-venue': quote.message,
+    'quote-venue': enquiryForm.message,
     quote: quoteRequest.message,
     contact: quoteRequest.message,
     proposal: proposal.description,

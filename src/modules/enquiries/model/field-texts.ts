@@ -9,10 +9,10 @@ type GroupsIn<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? never : Key | `${Key}.${GroupsIn<Texts[Key]>}`
 }[keyof Texts & string]
 
-/** Path of a text: `quote.company`. */
+/** Path of a text: `enquiryForm.company`. */
 export type TextPath = PathsIn<Messages>
 
-/** Path of a group of texts: `quote.budgetRange`. */
+/** Path of a group of texts: `enquiryForm.budgetRange`. */
 export type GroupPath = GroupsIn<Messages>
 
 /** The text at a path that `kinds.ts` has checked against the English messages; `check-messages` checks the others. */

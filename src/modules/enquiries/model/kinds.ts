@@ -26,9 +26,9 @@ const passage = { column: 'message', notIn: ['mail', 'sheet', 'csv'] } as const
 const squareMetres = { unit: 'squareMetres', min: 1, max: 10_000, column: 'surface_m2' } as const
 const guests = { unit: 'guests', min: 1, max: 5000 } as const
 
-const address = required(email({ column: 'email', label: 'quote.email', ...person }))
-const phone = text({ max: 60, column: 'phone_typed', label: 'quote.phone', ...person })
-const budget = choice(BUDGETS, 'quote.budgetRange', { column: 'budget', label: 'quote.budget' })
+const address = required(email({ column: 'email', label: 'enquiryForm.email', ...person }))
+const phone = text({ max: 60, column: 'phone_typed', label: 'enquiryForm.phone', ...person })
+const budget = choice(BUDGETS, 'enquiryForm.budgetRange', { column: 'budget', label: 'enquiryForm.budget' })
 const fullName = { column: 'full_name', ...person } as const
 
 /** A field whose label or option names are missing in the messages is an error of the type check. */
@@ -52,7 +52,7 @@ const quote = {
   desiredDate: day({ column: 'start_date', label: 'quoteRequest.desiredDate', fact: 'start', csv: 'date' }),
   guestCount: choice(GUEST_COUNTS, 'quoteRequest.guestRange', {
     column: 'guests',
-    label: 'quote.guests',
+    label: 'enquiryForm.guests',
     fact: 'guests',
     csv: 'guests',
   }),
@@ -67,23 +67,23 @@ const quote = {
 
 /** Variant B, for one or several venues (behaviour 4.2). */
 const quoteVenue = {
-  company: required(text({ max: 100, column: 'company', label: 'quote.company', ...person })),
-  jobTitle: text({ max: 100, column: 'job_title', label: 'quote.jobTitle', ...person }),
-  lastName: required(text({ max: 100, column: 'last_name', label: 'quote.lastName', ...person })),
-  firstName: required(text({ max: 100, column: 'first_name', label: 'quote.firstName', ...person })),
+  company: required(text({ max: 100, column: 'company', label: 'enquiryForm.company', ...person })),
+  jobTitle: text({ max: 100, column: 'job_title', label: 'enquiryForm.jobTitle', ...person }),
+  lastName: required(text({ max: 100, column: 'last_name', label: 'enquiryForm.lastName', ...person })),
+  firstName: required(text({ max: 100, column: 'first_name', label: 'enquiryForm.firstName', ...person })),
   email: address,
   phone,
-  startDate: day({ column: 'start_date', label: 'quote.startDate', fact: 'start', csv: 'date' }),
-  duration: text({ max: 60, column: 'duration', label: 'quote.duration' }),
-  surface: integer({ ...squareMetres, label: 'quote.surface' }),
-  guestCount: choice(GUEST_RANGES, 'quote.guestRange', {
+  startDate: day({ column: 'start_date', label: 'enquiryForm.startDate', fact: 'start', csv: 'date' }),
+  duration: text({ max: 60, column: 'duration', label: 'enquiryForm.duration' }),
+  surface: integer({ ...squareMetres, label: 'enquiryForm.surface' }),
+  guestCount: choice(GUEST_RANGES, 'enquiryForm.guestRange', {
     column: 'guests',
-    label: 'quote.guests',
+    label: 'enquiryForm.guests',
     fact: 'guests',
     csv: 'guests',
   }),
   budget,
-  message: longText({ max: 2000, label: 'quote.message', ...passage }),
+  message: longText({ max: 2000, label: 'enquiryForm.message', ...passage }),
 } satisfies LabelledFields
 
 /** A message to the team (behaviour 4.3). */

@@ -24,7 +24,7 @@ interface ChosenMoreProps {
  * form, so that the form begins in the first screen.
  */
 export function ChosenMore({ venues, favorites, searchOf, listSearch, onChoose, duration }: ChosenMoreProps) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   const venue = useTranslations('venue')
   const form = useTranslations('form')
   const slugs = venues.map(({ slug }) => slug)

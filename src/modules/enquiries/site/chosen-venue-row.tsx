@@ -23,7 +23,7 @@ interface ChosenVenueRowProps {
 
 /** One venue of the enquiry: what it is, its place among the others, and the way to take it out. */
 export function ChosenVenueRow({ venue, price, searchMoved, searchWithout, ...on }: ChosenVenueRowProps) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   const chosen = useTranslations('chosen')
   const neighborhood = useTranslations('neighborhood')
   const language = useLanguage()

@@ -37,7 +37,7 @@ function useRowPrice(venues: readonly ChosenVenue[], duration: string): (venue: 
 
 /** The venues of the enquiry: one enquiry covers all of them, in the order of preference. */
 export function ChosenVenues({ venues, gone, searchOf, onChoose, duration, error }: ChosenVenuesProps) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   const chosen = useTranslations('chosen')
   const box = useRef<HTMLElement>(null)
   const slugs = venues.map(({ slug }) => slug)

@@ -27,7 +27,7 @@ export function EmailField(field: FieldProps) {
 
 /** A phone number in any usual spelling (behaviour 4.6); where several countries have it, one of them is asked for. */
 export function PhoneField({ choices, ...field }: FieldProps) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   // The field has the same place with and without the question: elsewhere it would begin anew, and what was typed be lost.
   return (
     <>
@@ -46,7 +46,7 @@ export function PhoneField({ choices, ...field }: FieldProps) {
 
 /** The countries that a number can be from, as radio buttons, which need no script. */
 function PhoneChoices({ choices }: { readonly choices: readonly PhoneChoice[] }) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   const { intl } = LANGUAGES[useLanguage()]
   const names = new Intl.DisplayNames(intl, { type: 'region' })
   return (

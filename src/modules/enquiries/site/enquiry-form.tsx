@@ -37,7 +37,7 @@ export function EnquiryForm<Field extends string, List extends string>({
   around = (foot) => foot,
   children,
 }: EnquiryFormProps<Field, List>) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   const common = useTranslations('common')
   const { sending, problem, rejected } = state
   const foot = (

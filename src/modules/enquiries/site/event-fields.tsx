@@ -21,7 +21,7 @@ interface EventFieldsProps {
  * could not be read. Nothing of it blocks (behaviour 4.5).
  */
 function useDurationAdvice(duration: string, venues: readonly HiredVenue[]) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   const dates = useTranslations('dates')
   return (isLeft: boolean): string | undefined => {
     const { types, venues: others } = tooShortFor(duration, venues)
@@ -36,7 +36,7 @@ function useDurationAdvice(duration: string, venues: readonly HiredVenue[]) {
 
 /** The planned event: when, how long, how large, at what budget. */
 export function EventFields({ field, duration, venues }: EventFieldsProps) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   const list = useTranslations('list')
   const advice = useDurationAdvice(duration, venues)
   // What is still being typed is not asked about.

@@ -9,7 +9,7 @@ export const FORM_WORDS = [
   'layout',
   'neighborhood',
   'proposal',
-  'quote',
+  'enquiryForm',
   'quoteRequest',
   'sending',
   'sent',

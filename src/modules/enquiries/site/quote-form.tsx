@@ -14,7 +14,7 @@ const TOKENS = { lastName: 'family-name', firstName: 'given-name' } as const
 
 /** Who asks: company, name, and how to answer. */
 function PersonFields({ field }: { field: (name: QuoteField) => FieldProps }) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   const order = nameFields(useLanguage())
   return (
     <fieldset>
@@ -58,7 +58,7 @@ export function QuoteForm({
   onInput,
   answerHours,
 }: QuoteFormProps) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   const field = useField(state.form, typed, labelOf)
   return (
     <EnquiryForm

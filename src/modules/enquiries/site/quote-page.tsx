@@ -12,7 +12,7 @@ interface QuotePageProps {
 
 /** The page of the quote enquiry. */
 export function QuotePage({ heading, lead, children }: QuotePageProps) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   const nav = useTranslations('nav')
   const common = useTranslations('common')
   return (

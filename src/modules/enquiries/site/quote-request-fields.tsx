@@ -17,7 +17,7 @@ function DateField(field: FieldProps) {
 
 /** What kind of event. */
 function EventTypeField(field: FieldProps) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   const labels = useTranslations('quoteRequest')
   return (
     <SelectField {...field}>
@@ -33,7 +33,7 @@ function EventTypeField(field: FieldProps) {
 
 /** For how many guests. */
 function GuestsField(field: FieldProps) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   const labels = useTranslations('quoteRequest')
   return (
     <SelectField {...field}>
@@ -49,7 +49,7 @@ function GuestsField(field: FieldProps) {
 
 /** At what price. */
 function BudgetField(field: FieldProps) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   return (
     <SelectField {...field}>
       <option value="">{t('choose')}</option>
@@ -64,7 +64,7 @@ function BudgetField(field: FieldProps) {
 
 /** In which part of the city. */
 function LocationField(field: FieldProps) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   const labels = useTranslations('quoteRequest')
   return (
     <SelectField {...field}>
@@ -80,7 +80,7 @@ function LocationField(field: FieldProps) {
 
 /** Who asks. */
 function PersonFields({ field }: QuoteRequestFieldsProps) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   return (
     <fieldset>
       <legend>{t('you')}</legend>
@@ -100,7 +100,7 @@ function PersonFields({ field }: QuoteRequestFieldsProps) {
 
 /** The fields of variant A, two to a row where there is room. */
 export function QuoteRequestFields({ field }: QuoteRequestFieldsProps) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   const labels = useTranslations('quoteRequest')
   return (
     <>

@@ -33,7 +33,7 @@ interface QuoteRequestProps {
 
 /** The quote enquiry of variant A (behaviour 4.1), with what is wrong with it above. */
 function QuoteRequest({ rejected, answerHours, isStarter }: QuoteRequestProps) {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   const labelOf = useFieldLabels().quote
   const rest = useRest()
   const state = useEnquiryForm<QuoteRequestField, never>({ form: QUOTE_REQUEST_FORM, rejected })

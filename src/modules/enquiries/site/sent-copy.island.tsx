@@ -9,7 +9,7 @@ export default defineIsland({
     'layout',
     'neighborhood',
     'proposal',
-    'quote',
+    'enquiryForm',
     'quoteRequest',
     'sent',
     'success',

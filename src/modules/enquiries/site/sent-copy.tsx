@@ -17,7 +17,7 @@ export function SentCopy({ sent: { reference, isMailed } }: { sent: Sent }) {
 
 function Copy({ sent, isMailed }: { sent: SentEnquiry; isMailed: boolean }) {
   const t = useTranslations('sent')
-  const quote = useTranslations('quote')
+  const enquiryForm = useTranslations('enquiryForm')
   const valueText = useValueText()
   const labels: Readonly<Partial<Record<SentEnquiry['kind'], (field: never) => string>>> = useFieldLabels()
   const labelOf = labels[sent.kind] as ((field: string) => string) | undefined
@@ -28,7 +28,7 @@ function Copy({ sent, isMailed }: { sent: SentEnquiry; isMailed: boolean }) {
       <dl>
         {sent.venues.length > 0 && (
           <div>
-            <dt>{quote('venues', { n: sent.venues.length })}</dt>
+            <dt>{enquiryForm('venues', { n: sent.venues.length })}</dt>
             <dd>
               <ol>
                 {sent.venues.map(({ slug, name }) => (

@@ -8,20 +8,20 @@ import { useProposalTexts } from './proposal/use-proposal-texts.ts'
 
 /** Labels of the fields of the forms on their pages. */
 export function useFieldLabels() {
-  const quote = useTranslations('quote')
+  const enquiryForm = useTranslations('enquiryForm')
   const labels = useTranslations('quoteRequest')
   const contact = useTranslations('contactForm')
   const proposal = useProposalTexts()
   return {
-    'quote-venue': (field: QuoteField) => quote(field === 'guestCount' ? 'guests' : field),
+    'quote-venue': (field: QuoteField) => enquiryForm(field === 'guestCount' ? 'guests' : field),
     quote: (field: QuoteRequestField) => {
-      if (field === 'guestCount') return quote('guests')
-      if (field === 'email' || field === 'phone' || field === 'budget') return quote(field)
+      if (field === 'guestCount') return enquiryForm('guests')
+      if (field === 'email' || field === 'phone' || field === 'budget') return enquiryForm(field)
       return labels(field)
     },
     contact: (field: ContactField) => {
       if (field === 'subject') return contact('subject')
-      return field === 'email' ? quote('email') : labels(field)
+      return field === 'email' ? enquiryForm('email') : labels(field)
     },
     proposal: proposal.labelOf,
   } as const
@@ -29,15 +29,15 @@ export function useFieldLabels() {
 
 /** Says a typed value as a person would: options by their names, days written out. */
 export function useValueText(): (field: string, value: string) => string {
-  const quote = useTranslations('quote')
+  const enquiryForm = useTranslations('enquiryForm')
   const labels = useTranslations('quoteRequest')
   const language = useLanguage()
   const proposal = useProposalTexts()
   return (field, value) => {
     if (field === 'startDate' || field === 'desiredDate')
       return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, language) : value
-    if (field === 'budget' && isOneOf(BUDGETS, value)) return quote(`budgetRange.${value}`)
-    if (field === 'guestCount' && isOneOf(GUEST_RANGES, value)) return quote(`guestRange.${value}`)
+    if (field === 'budget' && isOneOf(BUDGETS, value)) return enquiryForm(`budgetRange.${value}`)
+    if (field === 'guestCount' && isOneOf(GUEST_RANGES, value)) return enquiryForm(`guestRange.${value}`)
     if (field === 'guestCount' && isOneOf(GUEST_COUNTS, value)) return labels(`guestRange.${value}`)
     if (field === 'eventType' && isOneOf(EVENT_TYPES, value)) return labels(`eventTypes.${value}`)
     if (field === 'preferredLocation' && isOneOf(LOCATIONS, value)) return labels(`location.${value}`)

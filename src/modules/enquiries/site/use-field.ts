@@ -42,7 +42,7 @@ export function useField<Field extends string>(
   { values, errors }: FormState,
   labelOf: (field: Field) => string,
 ): (field: Field) => FieldProps {
-  const t = useTranslations('quote')
+  const t = useTranslations('enquiryForm')
   const words = useTranslations('form')
   const common = useTranslations('common')
   const errorText = useErrorText()

@@ -16,7 +16,7 @@ import { VenueCombobox } from './venue-combobox.tsx'
 
 /** The event, by kind; no field of it is required. */
 export function EventPart({ draft, screen }: { draft: ManualEntryDraft; screen: AdminLanguage }) {
-  const quote = useTranslations('quote')
+  const enquiryForm = useTranslations('enquiryForm')
   const labels = useTranslations('quoteRequest')
   const { entry } = useManualEntryForm()
   const duration = useTypedDuration(draft.values.duration ?? '')
@@ -24,7 +24,10 @@ export function EventPart({ draft, screen }: { draft: ManualEntryDraft; screen: 
   const named = <const Code extends string>(codes: readonly Code[], nameOf: (code: Code) => string) =>
     codes.map((value) => ({ value, label: nameOf(value) }))
   const budget = (
-    <ManualEntrySelect field="budget" options={named(BUDGETS, (code) => quote(`budgetRange.${code}`))} />
+    <ManualEntrySelect
+      field="budget"
+      options={named(BUDGETS, (code) => enquiryForm(`budgetRange.${code}`))}
+    />
   )
   switch (draft.kind) {
     case 'quote':
@@ -66,7 +69,7 @@ export function EventPart({ draft, screen }: { draft: ManualEntryDraft; screen: 
             <ManualEntryInput field="duration" hint={duration} />
             <ManualEntrySelect
               field="guestCount"
-              options={named(GUEST_RANGES, (code) => quote(`guestRange.${code}`))}
+              options={named(GUEST_RANGES, (code) => enquiryForm(`guestRange.${code}`))}
             />
             <ManualEntryInput field="surface" inputMode="numeric" />
             {budget}

@@ -155,9 +155,9 @@ function choosable(
  * @param signature the language's, with its fields
  */
 export function givenValues(row: Row, agent: string, language: Language, signature: string): ReplyValues {
-  const { quote, quoteRequest } = siteTexts(language)
+  const { enquiryForm, quoteRequest } = siteTexts(language)
   const ranges: Readonly<Record<string, string>> =
-    row.kind === 'quote' ? quoteRequest.guestRange : quote.guestRange
+    row.kind === 'quote' ? quoteRequest.guestRange : enquiryForm.guestRange
   const values: ReplyValues = {
     name: row.full_name,
     company: row.company ?? '',

@@ -13,7 +13,7 @@ export interface ProposalTexts {
 /** Names shared with other forms and with the catalogue are theirs. */
 export function useProposalTexts(): ProposalTexts {
   const t = useTranslations('proposal')
-  const quote = useTranslations('quote')
+  const enquiryForm = useTranslations('enquiryForm')
   const layout = useTranslations('layout')
   const type = useTranslations('type')
   const neighborhood = useTranslations('neighborhood')
@@ -21,7 +21,7 @@ export function useProposalTexts(): ProposalTexts {
   const labelOf = (field: ProposalField | 'photos'): string => {
     const named = LAYOUTS.find((one) => CAPACITY_FIELDS[one] === field)
     if (named) return layout(named)
-    if (field === 'email' || field === 'phone') return quote(field)
+    if (field === 'email' || field === 'phone') return enquiryForm(field)
     return t(field as Exclude<typeof field, CapacityField>)
   }
   const readOut: ProposalTexts['readOut'] = (field, given) => {

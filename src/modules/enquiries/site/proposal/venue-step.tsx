@@ -8,7 +8,7 @@ import type { FieldProps } from '../use-field.ts'
 /** Fields of the proposed venue: address, type, size and price. */
 export function VenueStep({ field }: { field: (name: ProposalField) => FieldProps }) {
   const t = useTranslations('proposal')
-  const quote = useTranslations('quote')
+  const enquiryForm = useTranslations('enquiryForm')
   const list = useTranslations('list')
   const type = useTranslations('type')
   const neighborhood = useTranslations('neighborhood')
@@ -26,7 +26,7 @@ export function VenueStep({ field }: { field: (name: ProposalField) => FieldProp
           ))}
         </SelectField>
         <SelectField {...field('type')}>
-          <option value="">{quote('choose')}</option>
+          <option value="">{enquiryForm('choose')}</option>
           {VENUE_TYPES.map((id) => (
             <option key={id} value={id}>
               {type(id)}

@@ -17,7 +17,7 @@ import { useDuration } from './use-duration.ts'
 /** Price, the beginning of a quote request, and what we promise. The form leads to the whole request. */
 export function QuoteCard({ venue, stay }: { venue: VenueDetail; stay: ShownStay }) {
   const t = useTranslations('venue')
-  const range = useTranslations('quote.guestRange')
+  const range = useTranslations('enquiryForm.guestRange')
   const path = usePagePath()
   const duration = useDuration()
   const language = useLanguage()
