@@ -9,6 +9,7 @@ import { useSessionActions } from '#/modules/staff/admin/use-session-actions.ts'
 import { type Me, MeProvider } from '#/modules/staff/model/me.ts'
 import { AdminProviders } from './admin-providers.tsx'
 import { usePaletteCommands } from './palette-commands.ts'
+import { QueryProvider } from './query-provider.tsx'
 
 interface StaffViewProps {
   readonly me: Me
@@ -22,9 +23,11 @@ export function StaffView({ me, language, counts, children }: StaffViewProps) {
   return (
     <AdminProviders language={language}>
       <MeProvider value={me}>
-        <CountingLayout me={me} language={language} counts={counts}>
-          {children}
-        </CountingLayout>
+        <QueryProvider>
+          <CountingLayout me={me} language={language} counts={counts}>
+            {children}
+          </CountingLayout>
+        </QueryProvider>
         <StepUpDialog />
       </MeProvider>
     </AdminProviders>

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { IN_BACKGROUND } from '#/lib/background-request.ts'
 import { type Counts, fetchCounts } from '../counts.functions.ts'
+import { ENQUIRY_KEYS } from './use-enquiry-refresh.ts'
 
 /** Polling interval of the counts while the page is visible, in milliseconds. */
 const EVERY_MS = 30_000
 
-const asking = new Set<() => void>()
 const told = new Set<() => void>()
 let last = ''
 
@@ -21,43 +22,23 @@ function tell(counts: Counts): void {
   last = now
 }
 
-/** Update the counts in the navigation after a change. */
-export function refreshCounts(): void {
-  for (const ask of asking) ask()
-}
-
 /** The counts in the navigation, updated while the page is visible. */
 export function useCounts(loaded: Counts): Counts {
-  const [counts, setCounts] = useState(loaded)
+  const client = useQueryClient()
+  const { data } = useQuery({
+    queryKey: ENQUIRY_KEYS.counts,
+    // An ended session or a lost connection shows at the next action.
+    queryFn: () => fetchCounts(IN_BACKGROUND),
+    initialData: loaded,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: 'always',
+  })
   useEffect(() => {
-    setCounts(loaded)
     last = JSON.stringify(loaded)
-  }, [loaded])
-  useEffect(() => {
-    let asked = 0
-    const ask = () => {
-      if (document.visibilityState !== 'visible') return
-      // An ended session or a lost connection shows at the next action.
-      asked += 1
-      const mine = asked
-      fetchCounts(IN_BACKGROUND).then(
-        // A late answer to an earlier question must not overwrite a newer one.
-        (found) => {
-          if (mine !== asked) return
-          setCounts(found)
-          tell(found)
-        },
-        () => undefined,
-      )
-    }
-    const timer = setInterval(ask, EVERY_MS)
-    addEventListener('visibilitychange', ask)
-    asking.add(ask)
-    return () => {
-      clearInterval(timer)
-      asking.delete(ask)
-      removeEventListener('visibilitychange', ask)
-    }
-  }, [])
-  return counts
+    client.setQueryData(ENQUIRY_KEYS.counts, loaded)
+  }, [client, loaded])
+  useEffect(() => tell(data), [data])
+  return data
 }

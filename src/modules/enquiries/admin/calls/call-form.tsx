@@ -11,18 +11,17 @@ import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { KeptLine } from '../enquiry/kept-line.tsx'
 import { ChoiceRow } from '../manual-entry/choice-row.tsx'
 import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
+import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 import { CALL_DRAFT, type CallDraft, callDraftName } from './call-draft.ts'
 
 interface CallFormProps {
   view: EnquiryView
   takesFocus: boolean
   onClose: () => void
-  /** Fetches the enquiry again. */
-  onChanged: () => Promise<void>
 }
 
 /** Records a call with its outcome and a line of text; Enter with the command key saves. */
-export function CallForm({ view, takesFocus, onClose, onChanged }: CallFormProps) {
+export function CallForm({ view, takesFocus, onClose }: CallFormProps) {
   const t = useTranslations('admin.call')
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -34,12 +33,13 @@ export function CallForm({ view, takesFocus, onClose, onChanged }: CallFormProps
   const kept = useKeptDraft<CallDraft>(name, CALL_DRAFT)
   const { outcome, text } = kept.draft
   const undo = useOpenSheetUndo()
+  const refresh = useEnquiryRefresh()
   const [save, saving] = useAction(async () => {
     const call = { entry: crypto.randomUUID(), outcome, text: text.trim() }
     await recordEnquiryCall({ data: { reference: view.reference, ...call } })
     kept.forget()
     onClose()
-    await onChanged()
+    await refresh.all()
     undo.done({ kind: 'call', ...call }, t('noted', { outcome }))
   }, useFailureText())
   const cancel = () => {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
@@ -15,12 +16,10 @@ interface CompareDialogProps {
   /** Reference of the other enquiry; null while the dialog is closed. */
   other: string | null
   onClose: () => void
-  /** Fetches the enquiry again. */
-  onChanged: () => Promise<void>
 }
 
 /** Two enquiries side by side, field by field, and what can be done with them. */
-export function CompareDialog({ view, other, onClose, onChanged }: CompareDialogProps) {
+export function CompareDialog({ view, other, onClose }: CompareDialogProps) {
   const t = useTranslations('admin.request')
   return (
     <AdminDialog
@@ -29,39 +28,34 @@ export function CompareDialog({ view, other, onClose, onChanged }: CompareDialog
       title={t('comparison.title', { one: view.reference, other: other ?? '' })}
       closeLabel={t('close')}
     >
-      {other !== null && (
-        <Comparison key={other} view={view} other={other} onClose={onClose} onChanged={onChanged} />
-      )}
+      {other !== null && <Comparison key={other} view={view} other={other} onClose={onClose} />}
     </AdminDialog>
   )
 }
 
-function Comparison({ view, other, onClose, onChanged }: CompareDialogProps & { other: string }) {
+function Comparison({ view, other, onClose }: CompareDialogProps & { other: string }) {
   const t = useTranslations('admin.request')
   const language = useScreenLanguage()
-  const [found, setFound] = useState<EnquiryView | null>()
-  const [failed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the other one is read again with every change of this one
+  const {
+    data: found,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['enquiries', 'compared', other, language],
+    queryFn: () => fetchEnquiry({ data: { reference: other, language } }),
+  })
+  // The other one is read again with every change of this one.
+  const seen = useRef(view.version)
   useEffect(() => {
-    let wanted = true
-    fetchEnquiry({ data: { reference: other, language } }).then(
-      (read) => {
-        if (!wanted) return
-        setFound(read)
-        setFailed(false)
-      },
-      () => wanted && setFailed(true),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [other, language, attempt, view.version])
-  if (failed && found === undefined) {
+    if (seen.current === view.version) return
+    seen.current = view.version
+    void refetch()
+  }, [view.version, refetch])
+  if (isError && found === undefined) {
     return (
       <div className="compare" role="alert">
         <p>{t('failedTitle')}</p>
-        <button type="button" className="btn primary" onClick={() => setAttempt(attempt + 1)}>
+        <button type="button" className="btn primary" onClick={() => void refetch()}>
           {t('retry')}
         </button>
       </div>
@@ -77,8 +71,7 @@ function Comparison({ view, other, onClose, onChanged }: CompareDialogProps & { 
       pair={isOlder ? [view, found] : [found, view]}
       linked={view.linked.some(({ reference }) => reference === other)}
       onClose={onClose}
-      onChanged={onChanged}
-      onConflict={() => setAttempt(attempt + 1)}
+      onConflict={() => void refetch()}
     />
   )
 }
@@ -88,15 +81,14 @@ interface PairProps {
   pair: readonly [EnquiryView, EnquiryView]
   linked: boolean
   onClose: () => void
-  onChanged: () => Promise<void>
   onConflict: () => void
 }
 
-function Pair({ pair, linked, onClose, onChanged, onConflict }: PairProps) {
+function Pair({ pair, linked, onClose, onConflict }: PairProps) {
   const t = useTranslations('admin.request')
   const [kept, newer] = pair
   const fields = useComparedFields(pair)
-  const { relate, relating } = useRelations(onChanged)
+  const { relate, relating } = useRelations()
   const offered = missingFacts(kept, newer)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const take = offered.map(({ name }) => name).filter((name) => !left.has(name))

@@ -19,7 +19,6 @@ import type { EnquiryChanger } from './use-enquiry-change.ts'
 interface RequestBodyProps {
   view: EnquiryView
   changer: EnquiryChanger
-  onChanged: () => Promise<void>
   /** Whether the composer is open beside it. */
   writing: boolean
   /** Form that corrects the facts. */
@@ -29,7 +28,7 @@ interface RequestBodyProps {
 }
 
 /** Content of an enquiry, in the order in which it is needed on a phone. */
-export function EnquiryBody({ view, changer, onChanged, writing, facts, children }: RequestBodyProps) {
+export function EnquiryBody({ view, changer, writing, facts, children }: RequestBodyProps) {
   const [loadedAt] = useState(() => new Date().toISOString())
   const now = useMinute(loadedAt)
   return (
@@ -42,7 +41,7 @@ export function EnquiryBody({ view, changer, onChanged, writing, facts, children
       <FlagsBlock view={view} />
       {children}
       {facts.isOpen ? (
-        <FactsForm view={view} takesFocus={facts.isAsked} onClose={facts.hide} onChanged={onChanged} />
+        <FactsForm view={view} takesFocus={facts.isAsked} onClose={facts.hide} />
       ) : (
         <>
           <FactsBlock view={view} takesFocus={facts.isAsked} onEdit={facts.show} />
@@ -51,9 +50,9 @@ export function EnquiryBody({ view, changer, onChanged, writing, facts, children
       )}
       <SuggestedBlock view={view} />
       <PhotosBlock view={view} />
-      <MergedBlock view={view} onChanged={onChanged} />
-      <RelatedBlock view={view} onChanged={onChanged} />
-      <LogBlock view={view} onChanged={onChanged} />
+      <MergedBlock view={view} />
+      <RelatedBlock view={view} />
+      <LogBlock view={view} />
     </>
   )
 }

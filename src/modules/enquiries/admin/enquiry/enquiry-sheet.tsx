@@ -12,6 +12,7 @@ import { OutcomeBlock } from '../outcome/outcome-block.tsx'
 import { useOutcomeQuestion } from '../outcome/use-outcome-question.tsx'
 import { Composer } from '../reply/composer.tsx'
 import { SheetUndoProvider, useSheetUndo } from '../undo/use-sheet-undo.ts'
+import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 import { ProposedVenueBlock } from '../venue-draft/proposed-venue-block.tsx'
 import { VenueDraftPanel } from '../venue-draft/venue-draft-panel.tsx'
 import { EnquiryBody } from './enquiry-body.tsx'
@@ -35,8 +36,6 @@ export interface EnquirySheetProps {
   /** To the neighbours in the list; undefined at its ends. */
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
-  /** Called after every change, so that the list is updated. */
-  onChanged: () => void
   /** Whether the keys `a` and `s` belong to the list because rows are selected there. */
   picking: boolean
 }
@@ -48,21 +47,18 @@ export function EnquirySheet(props: EnquirySheetProps) {
 }
 
 function OpenSheet(props: EnquirySheetProps) {
-  const { reference, reply: writing, onReply: setWriting, onClose, onChanged, picking } = props
+  const { reference, reply: writing, onReply: setWriting, onClose, picking } = props
   const t = useTranslations('admin.request')
-  const { view, failure, reload } = useEnquiry(reference, writing ? 'writing' : 'reading', onChanged)
+  const { view, isMissed, failure } = useEnquiry(reference, writing ? 'writing' : 'reading')
   const [menu, setMenu] = useState<OpenMenu>(null)
   const [erasing, setErasing] = useState(false)
   const [planning, setPlanning] = useState(false)
-  const changed = async () => {
-    await reload()
-    onChanged()
-  }
-  const undo = useSheetUndo(reference, view, changed)
-  const changer = useEnquiryChange(view, undo, changed)
+  const refresh = useEnquiryRefresh()
+  const undo = useSheetUndo(reference, view)
+  const changer = useEnquiryChange(view, undo)
   const outcome = useOutcomeQuestion(view, changer.change)
   useStatusCommands(view, outcome.change)
-  const more = useMoreEntries(view, { onErase: () => setErasing(true), onChanged })
+  const more = useMoreEntries(view, () => setErasing(true))
   const ready = view != null && view.erasedAt === null
   const mayWrite = ready && view.requester.email !== null
   const facts = useDraftForm(ready ? factsDraftName(view) : undefined)
@@ -106,7 +102,7 @@ function OpenSheet(props: EnquirySheetProps) {
         closeLabel={t('close')}
         onClose={onClose}
       >
-        <Waiting missing={view === null} failed={failure !== undefined} onRetry={() => void reload()} />
+        <Waiting missing={view === null} failed={isMissed} onRetry={() => void refresh.sheet()} />
       </SideSheet>
     )
   }
@@ -135,24 +131,16 @@ function OpenSheet(props: EnquirySheetProps) {
               onClose={() => setWriting(false)}
               onSent={() => {
                 sent.current = true
-                return changed()
               }}
-              onConflict={reload}
             />
           ) : planning ? (
-            <VenueDraftPanel
-              reference={view.reference}
-              onClose={() => setPlanning(false)}
-              onChanged={changed}
-            />
+            <VenueDraftPanel reference={view.reference} onClose={() => setPlanning(false)} />
           ) : undefined
         }
         foot={
           ready && !writing && !planning ? (
             <>
-              {call.isOpen && (
-                <CallForm view={view} takesFocus={call.isAsked} onClose={call.hide} onChanged={changed} />
-              )}
+              {call.isOpen && <CallForm view={view} takesFocus={call.isAsked} onClose={call.hide} />}
               <ReplyBar
                 view={view}
                 onReply={() => setWriting(true)}
@@ -163,7 +151,7 @@ function OpenSheet(props: EnquirySheetProps) {
           ) : undefined
         }
       >
-        {failure !== undefined && (
+        {failure !== null && (
           <p className="offline" role="status">
             {rejectionOf(failure) === 'signed-out' ? (
               <>
@@ -184,7 +172,7 @@ function OpenSheet(props: EnquirySheetProps) {
         )}
         {!writing && <PresenceNote view={view} writing={false} />}
         <OutcomeBlock view={view} onEdit={outcome.edit} />
-        <EnquiryBody view={view} changer={changer} onChanged={changed} writing={writing} facts={facts}>
+        <EnquiryBody view={view} changer={changer} writing={writing} facts={facts}>
           <ProposedVenueBlock
             view={view}
             isPlanned={planning && !writing}
@@ -195,7 +183,7 @@ function OpenSheet(props: EnquirySheetProps) {
             onWrite={mayWrite ? () => setWriting(true) : undefined}
           />
         </EnquiryBody>
-        <EraseDialog view={view} open={erasing} onClose={() => setErasing(false)} onErased={changed} />
+        <EraseDialog view={view} open={erasing} onClose={() => setErasing(false)} />
         {outcome.dialog}
       </SideSheet>
     </SheetUndoProvider>

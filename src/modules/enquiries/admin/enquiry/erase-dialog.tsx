@@ -7,19 +7,20 @@ import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { eraseEnquiryPerson } from '../../enquiry-privacy.functions.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 
 interface EraseDialogProps {
   view: EnquiryView
   open: boolean
   onClose: () => void
-  onErased: () => Promise<void>
 }
 
 /** Confirmation of the only action that cannot be undone: the reference has to be typed. */
-export function EraseDialog({ view, open, onClose, onErased }: EraseDialogProps) {
+export function EraseDialog({ view, open, onClose }: EraseDialogProps) {
   const t = useTranslations('admin.request')
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
+  const refresh = useEnquiryRefresh()
   const close = () => {
     setTyped('')
     setWrong(false)
@@ -33,7 +34,7 @@ export function EraseDialog({ view, open, onClose, onErased }: EraseDialogProps)
     }
     close()
     showToast({ type: 'success', title: t('erased', { count }), timeout: 6000 })
-    await onErased()
+    await refresh.all()
   }, useFailureText())
   return (
     <AdminDialog open={open} onClose={close} title={t('eraseTitle')} closeLabel={t('close')}>

@@ -28,47 +28,30 @@ const ICONS: Record<LogEntry['event'], AdminIconName> = {
   mail: 'mail',
 }
 
-interface LogBlockProps {
-  view: EnquiryView
-  /** Fetches the enquiry again. */
-  onChanged: () => Promise<void>
-}
-
 /** Notes and history, the latest first, with the form for a new note. */
-export function LogBlock({ view, onChanged }: LogBlockProps) {
+export function LogBlock({ view }: { view: EnquiryView }) {
   const t = useTranslations('admin.request')
   return (
     <div className="block">
       <h3>{t('log')}</h3>
-      {view.erasedAt === null && <NoteForm view={view} onChanged={onChanged} />}
-      <LogEntries reference={view.reference} log={view.log} onChanged={onChanged} />
+      {view.erasedAt === null && <NoteForm view={view} />}
+      <LogEntries reference={view.reference} log={view.log} />
     </div>
   )
 }
 
-interface LogEntriesProps extends Pick<EnquiryView, 'reference' | 'log'> {
-  /** Fetches the enquiry again. */
-  onChanged: () => Promise<void>
-}
-
 /** Entries of a history, the latest first. */
-export function LogEntries({ reference, log, onChanged }: LogEntriesProps) {
+export function LogEntries({ reference, log }: Pick<EnquiryView, 'reference' | 'log'>) {
   return (
     <ol className="log">
       {log.map((entry) => (
-        <LogLine key={entry.id} reference={reference} entry={entry} onChanged={onChanged} />
+        <LogLine key={entry.id} reference={reference} entry={entry} />
       ))}
     </ol>
   )
 }
 
-interface LogLineProps {
-  reference: string
-  entry: LogEntry
-  onChanged: () => Promise<void>
-}
-
-function LogLine({ reference, entry, onChanged }: LogLineProps) {
+function LogLine({ reference, entry }: { reference: string; entry: LogEntry }) {
   const format = useFormatter()
   const at = new Date(entry.at)
   const mark: ReactNode =
@@ -83,7 +66,7 @@ function LogLine({ reference, entry, onChanged }: LogLineProps) {
     <li>
       {mark}
       <div>
-        <LogText reference={reference} entry={entry} onChanged={onChanged} />
+        <LogText reference={reference} entry={entry} />
       </div>
       <time dateTime={entry.at} title={format.dateTime(at, { dateStyle: 'full', timeStyle: 'short' })}>
         {format.dateTime(at, {

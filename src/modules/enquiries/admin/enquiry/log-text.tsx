@@ -11,12 +11,10 @@ interface LogTextProps {
   /** Enquiry whose history this is. */
   reference: string
   entry: LogEntry
-  /** Fetches the enquiry again. */
-  onChanged: () => Promise<void>
 }
 
 /** Text of a history entry. */
-export function LogText({ reference, entry, onChanged }: LogTextProps) {
+export function LogText({ reference, entry }: LogTextProps) {
   const t = useTranslations('admin.request')
   const status = useTranslations('admin.requestStatus')
   const languageName = useLanguageName()
@@ -73,7 +71,7 @@ export function LogText({ reference, entry, onChanged }: LogTextProps) {
       return (
         <>
           {who} {t('entry.reply', { language: languageName(entry.language) })}{' '}
-          {entry.mail && <MailState mail={entry.mail} onChanged={onChanged} />}
+          {entry.mail && <MailState mail={entry.mail} />}
           <details className="sent-text">
             <summary lang={LANGUAGES[entry.language].tag}>{entry.subject}</summary>
             <p lang={LANGUAGES[entry.language].tag}>{entry.text}</p>
@@ -87,7 +85,7 @@ export function LogText({ reference, entry, onChanged }: LogTextProps) {
     case 'separated':
       return (
         <>
-          {who} <RelationText entry={entry} reference={reference} onChanged={onChanged} />
+          {who} <RelationText entry={entry} reference={reference} />
         </>
       )
     case 'called':
@@ -124,7 +122,7 @@ export function LogText({ reference, entry, onChanged }: LogTextProps) {
     default:
       return (
         <>
-          {t(`entry.${entry.event}`)} <MailState mail={entry.mail} onChanged={onChanged} />
+          {t(`entry.${entry.event}`)} <MailState mail={entry.mail} />
         </>
       )
   }

@@ -5,33 +5,24 @@ import { LogEntries } from './log-block.tsx'
 import { PhotosBlock } from './photos-block.tsx'
 import { useRelations } from './use-relations.ts'
 
-interface MergedBlockProps {
-  view: EnquiryView
-  /** Fetches the enquiry again. */
-  onChanged: () => Promise<void>
-}
-
 /** The enquiries that were merged into this one, each with all that came with it. */
-export function MergedBlock({ view, onChanged }: MergedBlockProps) {
+export function MergedBlock({ view }: { view: EnquiryView }) {
   const t = useTranslations('admin.request')
   if (view.merged.length === 0) return null
   return (
     <div className="block">
       <h3>{t('merged.title', { count: view.merged.length })}</h3>
       {view.merged.map((merged) => (
-        <MergedDetails key={merged.reference} merged={merged} onChanged={onChanged} />
+        <MergedDetails key={merged.reference} merged={merged} />
       ))}
     </div>
   )
 }
 
-function MergedDetails({
-  merged,
-  onChanged,
-}: Pick<MergedBlockProps, 'onChanged'> & { merged: MergedEnquiry }) {
+function MergedDetails({ merged }: { merged: MergedEnquiry }) {
   const t = useTranslations('admin.request')
   const format = useFormatter()
-  const { separate, relating } = useRelations(onChanged)
+  const { separate, relating } = useRelations()
   const { reference, createdAt, fullName, contact } = merged
   return (
     <details className="merged" open>
@@ -49,7 +40,7 @@ function MergedDetails({
       <PhotosBlock view={merged} />
       <div className="block">
         <h3>{t('merged.log')}</h3>
-        <LogEntries reference={reference} log={merged.log} onChanged={onChanged} />
+        <LogEntries reference={reference} log={merged.log} />
         <button
           type="button"
           className="btn sm"

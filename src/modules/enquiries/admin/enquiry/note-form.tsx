@@ -8,17 +8,16 @@ import { useKeptDraft } from '#/ui/admin/use-kept-draft.ts'
 import { addEnquiryNote } from '../../enquiry.functions.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
+import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 import { KeptLine } from './kept-line.tsx'
 import { NOTE_DRAFT, type NoteDraft, noteDraftName } from './note-draft.ts'
 
 interface NoteFormProps {
   view: EnquiryView
-  /** Fetches the enquiry again. */
-  onChanged: () => Promise<void>
 }
 
 /** Text area that grows with its content; Enter with the command key saves. */
-export function NoteForm({ view, onChanged }: NoteFormProps) {
+export function NoteForm({ view }: NoteFormProps) {
   const t = useTranslations('admin.request')
   const id = useId()
   const name = noteDraftName(view)
@@ -29,6 +28,7 @@ export function NoteForm({ view, onChanged }: NoteFormProps) {
   // Until something else is typed: the field's own undo would bring back a note that is saved.
   const justSaved = useRef(false)
   const undo = useOpenSheetUndo()
+  const refresh = useEnquiryRefresh()
   const [keep, keeping] = useAction(async () => {
     const note = { reference: view.reference, id: crypto.randomUUID(), text: text.trim() }
     if (note.text === '') return
@@ -38,7 +38,7 @@ export function NoteForm({ view, onChanged }: NoteFormProps) {
     justSaved.current = typed.current === text
     // The button goes with the text.
     document.getElementById(id)?.focus()
-    await onChanged()
+    await refresh.all()
     undo.done({ kind: 'note', id: note.id, text: note.text }, t('noteAdded'))
   }, useFailureText())
   const hear = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -7,17 +7,11 @@ import { CompareDialog } from './compare-dialog.tsx'
 import { RequestLink } from './request-link.tsx'
 import { useRelations } from './use-relations.ts'
 
-interface RelatedBlockProps {
-  view: EnquiryView
-  /** Fetches the enquiry again. */
-  onChanged: () => Promise<void>
-}
-
 /** Probable duplicates, linked enquiries, and the other enquiries of the same person. */
-export function RelatedBlock({ view, onChanged }: RelatedBlockProps) {
+export function RelatedBlock({ view }: { view: EnquiryView }) {
   const t = useTranslations('admin.request')
   const [compared, setCompared] = useState<string | null>(null)
-  const { unlink } = useRelations(onChanged)
+  const { unlink } = useRelations()
   const { duplicates, sameText, samePerson, linked } = view
   if (duplicates.length + sameText.length + samePerson.length + linked.length === 0) return null
   const compare = (reference: string, className: string) => (
@@ -68,7 +62,7 @@ export function RelatedBlock({ view, onChanged }: RelatedBlockProps) {
           {(reference) => compare(reference, 'btn quiet sm')}
         </RelatedList>
       )}
-      <CompareDialog view={view} other={compared} onClose={() => setCompared(null)} onChanged={onChanged} />
+      <CompareDialog view={view} other={compared} onClose={() => setCompared(null)} />
     </div>
   )
 }

@@ -9,14 +9,13 @@ interface RelationTextProps {
   entry: RelationEntry
   /** Enquiry whose history this is. */
   reference: string
-  onChanged: () => Promise<void>
 }
 
 /** What was linked or merged, with its undo while it stands. */
-export function RelationText({ entry, reference, onChanged }: RelationTextProps) {
+export function RelationText({ entry, reference }: RelationTextProps) {
   const t = useTranslations('admin.request')
   const undoText = useTranslations('admin.undo')
-  const { unlink, separate, relating } = useRelations(onChanged)
+  const { unlink, separate, relating } = useRelations()
   const { event, other, canUndo } = entry
   return (
     <>

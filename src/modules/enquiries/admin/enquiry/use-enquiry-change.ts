@@ -6,6 +6,7 @@ import { changeOneEnquiry } from '../../enquiry.functions.ts'
 import type { EnquiryChange, PresentState } from '../../model/change-enquiry.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import type { SheetUndo } from '../undo/use-sheet-undo.ts'
+import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 
 /** Change that waits for a decision because of an edit conflict. */
 export interface PendingChange {
@@ -27,16 +28,12 @@ export interface EnquiryChanger {
 /**
  * Change status and owner with an undo, and stop at an edit conflict.
  * @param undo stack that takes the changes
- * @param onChanged called after every change
  */
-export function useEnquiryChange(
-  view: EnquiryView | null | undefined,
-  undo: SheetUndo,
-  onChanged: () => Promise<void>,
-): EnquiryChanger {
+export function useEnquiryChange(view: EnquiryView | null | undefined, undo: SheetUndo): EnquiryChanger {
   const t = useTranslations('admin.request')
   const [conflict, setConflict] = useState<PendingChange | null>(null)
   const failed = useFailureText()
+  const refresh = useEnquiryRefresh()
   const [run, changing] = useAction(async (wanted: EnquiryChange, version: number) => {
     if (!view) return
     const outcome = await changeOneEnquiry({ data: { reference: view.reference, version, change: wanted } })
@@ -47,7 +44,7 @@ export function useEnquiryChange(
       setConflict(null)
       if (outcome.kind === 'changed') announce(wanted, { status, owner })
     }
-    await onChanged()
+    await refresh.all()
   }, failed)
   function announce(wanted: EnquiryChange, before: Pick<EnquiryView, 'status' | 'owner'>) {
     if (!view) return

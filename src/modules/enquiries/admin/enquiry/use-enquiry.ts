@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { IN_BACKGROUND } from '#/lib/background-request.ts'
 import { fetchEnquiry, markEnquiryRead } from '../../enquiry.functions.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import type { Presence } from '../../model/presence.ts'
+import { ENQUIRY_KEYS, useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 import { useScreenLanguage } from './use-screen-language.ts'
 
 /** Polling interval while the page is visible, in milliseconds. */
@@ -12,65 +14,47 @@ const EVERY_MS = 10_000
 export interface OpenEnquiry {
   /** `undefined` while loading, `null` when no enquiry has this reference. */
   readonly view: EnquiryView | null | undefined
-  /** Error of the latest fetch; cleared by the next success. */
-  readonly failure: unknown
-  /** Fetches it again. */
-  readonly reload: () => Promise<void>
+  /** Whether it could not be had so far; it stays so while it is tried again, which polls do, too. */
+  readonly isMissed: boolean
+  /** What the latest refetch has failed with; `null` after the next success. */
+  readonly failure: Error | null
 }
 
 /** Load an enquiry, mark it as read, and poll for changes; each poll tells the colleagues what is done with it. */
-export function useEnquiry(reference: string, presence: Presence, onRead?: () => void): OpenEnquiry {
+export function useEnquiry(reference: string, presence: Presence): OpenEnquiry {
   const language = useScreenLanguage()
-  const [view, setView] = useState<EnquiryView | null>()
-  const [failure, setFailure] = useState<unknown>()
-  const latest = useRef(0)
   const doing = useRef(presence)
-  const announceRead = useEffectEvent(() => onRead?.())
-  const load = useCallback(
-    async (background: boolean) => {
-      latest.current += 1
-      const mine = latest.current
-      try {
-        const found = await fetchEnquiry({
-          ...(background ? IN_BACKGROUND : {}),
-          data: { reference, language, presence: doing.current },
-        })
-        // A late answer to an earlier fetch must not overwrite a newer one.
-        if (mine !== latest.current) return
-        setView(found)
-        setFailure(undefined)
-      } catch (error) {
-        if (mine === latest.current) setFailure(error)
-      }
+  const refresh = useEnquiryRefresh()
+  const { data, error, isFetched, errorUpdatedAt } = useQuery({
+    queryKey: [...ENQUIRY_KEYS.sheet, reference, language],
+    queryFn: ({ client, queryKey }) => {
+      const before = client.getQueryState(queryKey)
+      // Only the first one is asked for by the user.
+      const isFirst = !before?.dataUpdatedAt && !before?.errorUpdatedAt
+      return fetchEnquiry({
+        ...(isFirst ? {} : IN_BACKGROUND),
+        data: { reference, language, presence: doing.current },
+      })
     },
-    [reference, language],
-  )
-  const reload = useCallback(() => load(false), [load])
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  })
+  const announcePresence = useEffectEvent(refresh.sheet)
+  const announceRead = useEffectEvent(refresh.list)
   useEffect(() => {
-    void reload().then(() =>
-      markEnquiryRead({ data: { reference, read: true } }).then(
-        () => announceRead(),
-        // It stays unread; the user need not know.
-        () => undefined,
-      ),
+    if (!isFetched) return
+    markEnquiryRead({ data: { reference, read: true } }).then(
+      () => announceRead(),
+      // It stays unread; the user need not know.
+      () => undefined,
     )
-    const ask = () => {
-      if (document.visibilityState === 'visible') void load(true)
-    }
-    const timer = setInterval(ask, EVERY_MS)
-    addEventListener('visibilitychange', ask)
-    addEventListener('online', ask)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('visibilitychange', ask)
-      removeEventListener('online', ask)
-    }
-  }, [reference, load, reload])
+  }, [reference, isFetched])
   // Colleagues learn at once that an answer is begun or given up.
   useEffect(() => {
     if (doing.current === presence) return
     doing.current = presence
-    void load(true)
-  }, [presence, load])
-  return { view, failure, reload }
+    void announcePresence()
+  }, [presence])
+  return { view: data, isMissed: data === undefined && errorUpdatedAt > 0, failure: error }
 }

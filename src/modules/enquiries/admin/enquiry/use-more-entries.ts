@@ -6,23 +6,17 @@ import { useAction } from '#/ui/admin/use-action.ts'
 import { markEnquiryRead } from '../../enquiry.functions.ts'
 import { exportEnquiryPerson } from '../../enquiry-privacy.functions.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
-
-interface MoreOptions {
-  onErase: () => void
-  onChanged: (() => void) | undefined
-}
+import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 
 /** Entries of the overflow menu; some are for administrators only. */
-export function useMoreEntries(
-  view: EnquiryView | null | undefined,
-  { onErase, onChanged }: MoreOptions,
-): MenuEntry[] {
+export function useMoreEntries(view: EnquiryView | null | undefined, onErase: () => void): MenuEntry[] {
   const t = useTranslations('admin.request')
   const failed = useFailureText()
+  const refresh = useEnquiryRefresh()
   const [unread] = useAction(async (reference: string) => {
     await markEnquiryRead({ data: { reference, read: false } })
     showToast({ type: 'success', title: t('markedUnread') })
-    onChanged?.()
+    void refresh.list()
   }, failed)
   const [download] = useAction(async (reference: string) => {
     const text = await exportEnquiryPerson({ data: { reference } })

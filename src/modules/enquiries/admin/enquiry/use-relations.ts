@@ -7,19 +7,18 @@ import type { RelationOutcome } from '../../model/enquiry-relation.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { relateEnquiries, separateMergedEnquiry, unlinkTwoEnquiries } from '../../relations.functions.ts'
 import { useRequestUndo } from '../undo/use-request-undo.ts'
+import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 
 type Seen = Pick<EnquiryView, 'reference' | 'version'>
 
-/**
- * Link, merge, and take either back, each announced by a toast.
- * @param onChanged fetches the enquiry again
- */
-export function useRelations(onChanged: () => Promise<void>) {
+/** Link, merge, and take either back, each announced by a toast. */
+export function useRelations() {
   const t = useTranslations('admin.request')
   const failed = useFailureText()
   const router = useRouter()
+  const shown = useEnquiryRefresh()
   const refresh = async () => {
-    await onChanged()
+    await shown.all()
     // The list behind the sheet has a row less, or one more.
     await router.invalidate()
   }

@@ -22,12 +22,10 @@ interface FactsFormProps {
   view: EnquiryView
   takesFocus: boolean
   onClose: () => void
-  /** Fetches the enquiry again. */
-  onChanged: () => Promise<void>
 }
 
 /** Corrects the facts of an enquiry in their place; the message of the visitor stays as it is. */
-export function FactsForm({ view, takesFocus, onClose, onChanged }: FactsFormProps) {
+export function FactsForm({ view, takesFocus, onClose }: FactsFormProps) {
   const t = useTranslations('admin.facts')
   const labels = useTranslations('admin.request.facts')
   const languages = useTranslations('admin.inbox.languages')
@@ -37,7 +35,7 @@ export function FactsForm({ view, takesFocus, onClose, onChanged }: FactsFormPro
   const kind = factsDraftKind(view)
   const kept = useKeptDraft<FactsDraft>(name, kind)
   const { draft } = kept
-  const saving = useFactsSaving({ view, kept, onClose, onChanged })
+  const saving = useFactsSaving({ view, kept, onClose })
   const undo = useOpenSheetUndo()
   const form = useRef<HTMLFormElement>(null)
   // One that is open because of its draft leaves the focus where the user works.

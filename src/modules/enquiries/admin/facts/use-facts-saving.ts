@@ -10,6 +10,7 @@ import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { factFields, pickFacts, type TypedFacts, VENUES_FACT } from '../../model/fact-fields.ts'
 import { checkFacts, type FactError } from '../../model/facts.schema.ts'
 import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
+import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 import { changedIn, type FactsDraft, wantedFacts } from './facts-draft.ts'
 
 /** Facts that others have changed since they were seen. */
@@ -27,20 +28,20 @@ interface SavingOptions {
   view: EnquiryView
   kept: KeptDraft<FactsDraft>
   onClose: () => void
-  onChanged: () => Promise<void>
 }
 
 /** Id of the input of a fact in the page. */
 export const factInputId = (name: string) => `fact-${name}`
 
 /** Save a correction once; errors are shown at their fields, and the first one gets the focus. */
-export function useFactsSaving({ view, kept, onClose, onChanged }: SavingOptions): FactsSaving {
+export function useFactsSaving({ view, kept, onClose }: SavingOptions): FactsSaving {
   const t = useTranslations('admin.facts')
   const labels = useTranslations('admin.request.facts')
   const { draft } = kept
   const [rejected, setRejected] = useState<{ errors: readonly FactError[]; values: TypedFacts }>()
   const [conflict, setConflict] = useState<FactsConflict | null>(null)
   const undo = useOpenSheetUndo()
+  const refresh = useEnquiryRefresh()
   const reject = (errors: readonly FactError[]) => {
     setRejected({ errors, values: wantedFacts(draft) })
     const [first] = errors
@@ -68,11 +69,11 @@ export function useFactsSaving({ view, kept, onClose, onChanged }: SavingOptions
     if (outcome.kind === 'refused') return reject(outcome.errors)
     if (outcome.kind === 'conflict') {
       setConflict(outcome)
-      return onChanged()
+      return refresh.all()
     }
     kept.forget()
     onClose()
-    await onChanged()
+    await refresh.all()
     if (outcome.kind === 'gone') {
       showToast({ type: 'error', title: t('gone'), timeout: 8000 })
       return

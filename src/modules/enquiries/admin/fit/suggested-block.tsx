@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
@@ -21,29 +21,27 @@ export function SuggestedBlock({ view }: { view: EnquiryView }) {
 
 function Suggestions({ reference, version }: { reference: string; version: number }) {
   const t = useTranslations('admin.suggested')
-  const [found, setFound] = useState<readonly SuggestedVenue[] | null>()
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version may want something else, `attempt` asks again
-  useEffect(() => {
-    let current = true
-    fetchSuggestedVenues({ data: { reference } }).then(
-      (venues) => current && setFound(venues),
-      () => current && setFound(null),
-    )
-    return () => {
-      current = false
-    }
-  }, [reference, version, attempt])
+  const {
+    data: found,
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({
+    // Another version may want something else.
+    queryKey: ['enquiries', 'suggested', reference, version],
+    queryFn: () => fetchSuggestedVenues({ data: { reference } }),
+    placeholderData: keepPreviousData,
+  })
   return (
     <section className="block suggested" aria-label={t('title')}>
       <h3>
         {t('title')} <span className="muted">{t('by')}</span>
       </h3>
-      {found === undefined && <SkeletonRows count={3} label={t('loading')} />}
-      {found === null && (
+      {isPending && <SkeletonRows count={3} label={t('loading')} />}
+      {isError && (
         <p className="soft" role="alert">
           {t('failed')}{' '}
-          <button type="button" className="btn sm" onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" className="btn sm" onClick={() => void refetch()}>
             {t('retry')}
           </button>
         </p>

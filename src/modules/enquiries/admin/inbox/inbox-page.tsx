@@ -5,13 +5,13 @@ import { ListTabs } from '#/ui/admin/data-list/list-tabs.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
 import { markEnquiryRead } from '../../enquiry.functions.ts'
-import type { Colleague, InboxPage as LoadedPage } from '../../inbox.functions.ts'
+import type { Colleague } from '../../inbox.functions.ts'
 import { EMPTY_FILTER, type InboxFilter, VIEWS } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
 import { EnquirySheet } from '../enquiry/enquiry-sheet.tsx'
 import { useBulkOutcome } from '../outcome/use-bulk-outcome.tsx'
 import { useRequestUndo } from '../undo/use-request-undo.ts'
-import { refreshCounts } from '../use-counts.ts'
+import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx'
 import { InboxBar } from './inbox-bar.tsx'
 import { InboxEmpty } from './inbox-empty.tsx'
@@ -23,7 +23,7 @@ import { useHiddenColumns } from './use-columns.ts'
 import { useEnquiryChanges } from './use-enquiry-changes.ts'
 import { useExportCommand } from './use-export-command.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
-import { useInboxRows, usePicked } from './use-inbox-rows.ts'
+import { type LoadedInbox, useInboxRows, usePicked } from './use-inbox-rows.ts'
 import { useMinute } from './use-minute.ts'
 
 /** Navigation state of the inbox, as stored in the address. */
@@ -38,10 +38,9 @@ export interface InboxPlace {
 }
 
 interface InboxPageProps extends InboxPlace {
-  data: LoadedPage & {
+  data: LoadedInbox & {
     readonly colleagues: readonly Colleague[]
     readonly venueName: string | undefined
-    readonly now: string
   }
   singleKeys: boolean
   hrefOf: (place: InboxPlace) => string
@@ -65,10 +64,7 @@ export function InboxPage(props: InboxPageProps) {
   const [menu, setMenu] = useState<BulkMenu | null>(null)
   const [help, setHelp] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const undo = useRequestUndo(async () => {
-    await live.refresh()
-    refreshCounts()
-  })
+  const undo = useRequestUndo(useEnquiryRefresh().list)
   const change = useEnquiryChanges(live, undo)
   const outcome = useBulkOutcome((rows, wanted) => {
     change(rows, wanted)
@@ -259,10 +255,6 @@ export function InboxPage(props: InboxPageProps) {
           onClose={close}
           onPrevious={neighbour(-1)}
           onNext={neighbour(1)}
-          onChanged={() => {
-            void live.refresh()
-            refreshCounts()
-          }}
           picking={picked.size > 0}
         />
       )}

@@ -4,15 +4,10 @@ import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { retryEnquiryMail } from '../../enquiry.functions.ts'
 import type { MailStateView } from '../../model/enquiry-view.ts'
-
-interface MailStateProps {
-  mail: MailStateView
-  /** Fetches the enquiry again. */
-  onChanged: () => Promise<void>
-}
+import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 
 /** Delivery state of a mail, with a retry where it failed. ICU selectors may not contain a hyphen. */
-export function MailState({ mail, onChanged }: MailStateProps) {
+export function MailState({ mail }: { mail: MailStateView }) {
   const t = useTranslations('admin.request')
   const locale = useLocale()
   const { state, at, failure } = mail
@@ -23,7 +18,7 @@ export function MailState({ mail, onChanged }: MailStateProps) {
         <span className="bad">
           {t('mail.failed', { failure: (failure ?? 'unknown').replace('sign-in', 'signIn') })}
         </span>{' '}
-        <RetryButton mail={mail} onChanged={onChanged} />
+        <RetryButton mail={mail} />
       </>
     )
   if (failure === null) return <span className="muted">{t('mail.pending')}</span>
@@ -36,13 +31,14 @@ export function MailState({ mail, onChanged }: MailStateProps) {
   return (
     <>
       <span className="warned">{t('mail.again', { time: time.format(new Date(at)) })}</span>{' '}
-      <RetryButton mail={mail} onChanged={onChanged} />
+      <RetryButton mail={mail} />
     </>
   )
 }
 
-function RetryButton({ mail, onChanged }: MailStateProps) {
+function RetryButton({ mail }: { mail: MailStateView }) {
   const t = useTranslations('admin.request')
+  const refresh = useEnquiryRefresh()
   const [retry, retrying] = useAction(async () => {
     const done = await retryEnquiryMail({ data: { id: mail.id } })
     showToast({
@@ -50,7 +46,7 @@ function RetryButton({ mail, onChanged }: MailStateProps) {
       title: t(done ? 'mail.retried' : 'mail.gone'),
       timeout: 8000,
     })
-    await onChanged()
+    await refresh.all()
   }, useFailureText())
   return (
     <button

@@ -8,7 +8,7 @@ import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
 import type { WantedOutcome } from '../../model/outcome.ts'
 import { putBack } from '../undo/put-back.ts'
-import { refreshCounts } from '../use-counts.ts'
+import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 import type { LiveInbox } from './use-inbox-rows.ts'
 
 /** How long a conflict can be read, in milliseconds. */
@@ -26,6 +26,7 @@ export function useEnquiryChanges(
 ): (rows: readonly InboxRow[], change: WantedChange) => void {
   const t = useTranslations('admin.inbox')
   const statusName = useTranslations('admin.requestStatus')
+  const refresh = useEnquiryRefresh()
 
   const [run] = useAction(async (rows: readonly InboxRow[], change: WantedChange) => {
     const wanted = 'status' in change ? change : { owner: change.owner?.id ?? null }
@@ -47,8 +48,7 @@ export function useEnquiryChanges(
       showToast({ type: 'error', title: t(`refused.${outcome.refused}`), timeout: CONFLICT_MS })
       return
     }
-    await live.refresh()
-    refreshCounts()
+    await refresh.list()
     const really = outcome.changed.filter(({ id, version }) => before.get(id)?.version !== version)
     if (really.length > 0) announce(really, change)
     const { length: count } = outcome.conflicts

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { IN_BACKGROUND } from '#/lib/background-request.ts'
 import { fetchInboxNews, type InboxCounts, type InboxPage } from '../../inbox.functions.ts'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
+import { ENQUIRY_KEYS } from '../use-enquiry-refresh.ts'
 
 /** Polling interval while the page is visible, in milliseconds. */
 const EVERY_MS = 15_000
@@ -18,89 +20,78 @@ export interface LiveInbox {
   readonly offline: boolean
   /** Change a row optimistically, until the server's answer arrives. */
   readonly patch: (id: string, part: Partial<InboxRow>) => void
-  /** Poll now. */
-  readonly refresh: () => Promise<void>
 }
 
-interface Since {
-  readonly page: InboxPage
-  readonly rows: ReadonlyMap<string, InboxRow>
-  readonly counts: InboxCounts
-  readonly arrived: number
+type InboxNews = Awaited<ReturnType<typeof fetchInboxNews>>
+
+/** The parts of a list in the order in which it was loaded, with what its rows are by now. */
+function segmentsSince({ segments }: InboxPage, { rows }: InboxNews): InboxPage['segments'] {
+  const news = new Map(rows.map((row) => [row.id, row]))
+  return segments.map((segment) => ({
+    ...segment,
+    rows: segment.rows.map((row) => news.get(row.id) ?? row),
+  }))
 }
+
+const rowsSince = (page: InboxPage, news: InboxNews) => segmentsSince(page, news).flatMap(({ rows }) => rows)
+
+const readOnline = () => onlineManager.isOnline()
 
 const isWaiting = ({ answeredAt, status }: InboxRow) =>
   answeredAt === null && (status === 'new' || status === 'in-progress')
 
-const NOTHING: ReadonlyMap<string, InboxRow> = new Map()
+/** A list with the moment at which it was loaded. */
+export type LoadedInbox = InboxPage & { readonly now: string }
 
 /**
  * Keep a list up to date without moving its rows: visible rows follow every change, new ones are announced, and the
  * order stays until the list is loaded again.
  */
-export function useInboxRows(page: InboxPage, filter: InboxFilter): LiveInbox {
-  const [since, setSince] = useState<Since>({ page, rows: NOTHING, counts: page.counts, arrived: 0 })
-  const [offline, setOffline] = useState(false)
+export function useInboxRows(page: LoadedInbox, filter: InboxFilter): LiveInbox {
+  const client = useQueryClient()
   // A newly loaded page makes the changes collected for the previous one obsolete.
-  const current = since.page === page ? since : { page, rows: NOTHING, counts: page.counts, arrived: 0 }
-  const latest = useRef({ page, filter })
-  useLayoutEffect(() => {
-    latest.current = { page, filter }
+  const queryKey = [...ENQUIRY_KEYS.news, page.now, filter]
+  const { data } = useQuery<InboxNews>({
+    queryKey,
+    queryFn: () => {
+      const ids = page.segments.flatMap(({ rows }) => rows.map(({ id }) => id))
+      return fetchInboxNews({ ...IN_BACKGROUND, data: { filter, since: page.counts.latest, ids } })
+    },
+    initialData: { rows: [], counts: page.counts, arrived: 0 },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: EVERY_MS,
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
   })
-  const polls = useRef(0)
-  const refresh = useCallback(async () => {
-    const asked = latest.current
-    polls.current += 1
-    const mine = polls.current
-    const ids = asked.page.segments.flatMap(({ rows }) => rows.map(({ id }) => id))
-    try {
-      const news = await fetchInboxNews({
-        ...IN_BACKGROUND,
-        data: { filter: asked.filter, since: asked.page.counts.latest, ids },
-      })
-      setOffline(false)
-      // A poll that began before a change must not overwrite what came after it.
-      if (latest.current.page !== asked.page || mine !== polls.current) return
-      const rows = new Map(news.rows.map((row) => [row.id, row]))
-      setSince({ page: asked.page, rows, counts: news.counts, arrived: news.arrived })
-    } catch {
-      // An ended session shows at the next action; a lost connection is announced.
-      setOffline(!navigator.onLine)
-    }
-  }, [])
-  useEffect(() => {
-    const ask = () => {
-      if (document.visibilityState === 'visible') void refresh()
-    }
-    const timer = setInterval(ask, EVERY_MS)
-    const events = ['visibilitychange', 'online', 'offline']
-    for (const event of events) addEventListener(event, ask)
-    return () => {
-      clearInterval(timer)
-      for (const event of events) removeEventListener(event, ask)
-    }
-  }, [refresh])
-  const patch = useCallback((id: string, part: Partial<InboxRow>) => {
-    setSince((before) => {
-      const { page } = latest.current
-      const base = before.page === page ? before : { page, rows: NOTHING, counts: page.counts, arrived: 0 }
-      const row = base.rows.get(id) ?? page.segments.flatMap(({ rows }) => rows).find((one) => one.id === id)
-      if (row === undefined) return base
-      return { ...base, rows: new Map(base.rows).set(id, { ...row, ...part }) }
+  // An ended session shows at the next action; a lost connection is announced.
+  const isOnline = useSyncExternalStore(onlineManager.subscribe, readOnline, () => true)
+  const patch = (id: string, part: Partial<InboxRow>) =>
+    client.setQueryData<InboxNews>(queryKey, (before) => {
+      if (before === undefined) return undefined
+      const row = rowsSince(page, before).find((one) => one.id === id)
+      if (row === undefined) return before
+      return { ...before, rows: [...before.rows.filter((one) => one.id !== id), { ...row, ...part }] }
     })
-  }, [])
   const segments = useMemo(
     () =>
-      page.segments.map((segment) => {
-        const rows = segment.rows.map((row) => current.rows.get(row.id) ?? row)
+      segmentsSince(page, data).map((segment) => {
+        const { rows } = segment
         // A row keeps its place until the list is loaded again; whom the heading counts as waiting is known now.
         const settled = segment.name === 'waiting' ? rows.filter((row) => !isWaiting(row)).length : 0
-        return { ...segment, rows, count: segment.count === null ? null : segment.count - settled }
+        return { ...segment, count: segment.count === null ? null : segment.count - settled }
       }),
-    [page, current.rows],
+    [page, data],
   )
   const rows = useMemo(() => segments.flatMap((segment) => segment.rows), [segments])
-  return { segments, rows, counts: current.counts, arrived: current.arrived, offline, patch, refresh }
+  return {
+    segments,
+    rows,
+    counts: data.counts,
+    arrived: data.arrived,
+    offline: !isOnline,
+    patch,
+  }
 }
 
 /**

@@ -36,14 +36,13 @@ interface ComposerFormProps {
   view: EnquiryView
   kit: ReplyKit
   onClose: () => void
-  onSent: () => Promise<void>
-  onConflict: () => Promise<void>
+  onSent: () => void
 }
 
 const address = z.email()
 
 /** Composer of an answer: recipients, template, text with its fields, and preview. */
-export function ComposerForm({ view, kit, onClose, onSent, onConflict }: ComposerFormProps) {
+export function ComposerForm({ view, kit, onClose, onSent }: ComposerFormProps) {
   const t = useTranslations('admin.reply')
   const languageName = useLanguageName()
   const composer = useComposer(kit, draftName(view))
@@ -64,7 +63,7 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
   const [copies, setCopies] = useState(draft.cc !== '')
   const [choosing, setChoosing] = useState(false)
   const [previewing, setPreviewing] = useState(false)
-  const sending = useSending({ view, composer, onClose, onSent, onConflict })
+  const sending = useSending({ view, composer, onClose, onSent })
   const base = useSeenVersion(view)
   const badCopy = copiesOf(draft.cc).find((one) => !address.safeParse(one).success)
   const blocked =

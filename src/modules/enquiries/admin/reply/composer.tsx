@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
-import type { ReplyKit } from '../../model/reply-kit.ts'
 import { fetchReplyKit } from '../../reply.functions.ts'
 import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
 import { ComposerForm } from './composer-form.tsx'
@@ -10,55 +9,40 @@ import { ComposerForm } from './composer-form.tsx'
 interface ComposerProps {
   view: EnquiryView
   onClose: () => void
-  /** Called when the answer was sent or withdrawn. */
-  onSent: () => Promise<void>
-  /** Called when another staff member has changed the enquiry. */
-  onConflict: () => Promise<void>
+  onSent: () => void
 }
 
 /** What is typed while the answer is prepared must not be a command of the sheet. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** Composer of an answer, beside the enquiry. */
-export function Composer({ view, onClose, onSent, onConflict }: ComposerProps) {
+export function Composer({ view, onClose, onSent }: ComposerProps) {
   const t = useTranslations('admin.reply')
   const language = useScreenLanguage()
-  const [kit, setKit] = useState<ReplyKit | null>()
-  const [attempt, setAttempt] = useState(0)
   const { reference } = view
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
-  useEffect(() => {
-    let current = true
-    fetchReplyKit({ data: { reference, language } }).then(
-      (found) => current && setKit(found),
-      () => current && setKit(null),
-    )
-    return () => {
-      current = false
-    }
-  }, [reference, language, attempt])
-  if (kit === undefined) {
+  const {
+    data: kit,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: ['enquiries', 'reply-kit', reference, language],
+    queryFn: () => fetchReplyKit({ data: { reference, language } }),
+  })
+  if (!kit && isFetching) {
     return (
       <div className="composer" ref={takeFocus} tabIndex={-1}>
         <SkeletonRows count={6} label={t('loading')} />
       </div>
     )
   }
-  if (kit === null) {
+  if (!kit) {
     return (
       <div className="composer">
         <div className="empty" role="alert">
           <h2>{t('failedTitle')}</h2>
           <p className="soft">{t('failedLead')}</p>
           <div className="row">
-            <button
-              type="button"
-              className="btn primary"
-              onClick={() => {
-                setKit(undefined)
-                setAttempt(attempt + 1)
-              }}
-            >
+            <button type="button" className="btn primary" onClick={() => void refetch()}>
               {t('retry')}
             </button>
             <button type="button" className="btn quiet" onClick={onClose}>
@@ -70,13 +54,6 @@ export function Composer({ view, onClose, onSent, onConflict }: ComposerProps) {
     )
   }
   return (
-    <ComposerForm
-      key={`${reference} ${language}`}
-      view={view}
-      kit={kit}
-      onClose={onClose}
-      onSent={onSent}
-      onConflict={onConflict}
-    />
+    <ComposerForm key={`${reference} ${language}`} view={view} kit={kit} onClose={onClose} onSent={onSent} />
   )
 }

@@ -7,21 +7,22 @@ import type { PresentState } from '../../model/change-enquiry.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { sendEnquiryReply } from '../../reply.functions.ts'
 import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
+import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 import type { ComposerState } from './use-composer.ts'
 
 interface SendingOptions {
   view: EnquiryView
   composer: ComposerState
   onClose: () => void
-  onSent: () => Promise<void>
-  onConflict: () => Promise<void>
+  onSent: () => void
 }
 
 /** Send an answer once, with an undo until it leaves. */
-export function useSending({ view, composer, onClose, onSent, onConflict }: SendingOptions) {
+export function useSending({ view, composer, onClose, onSent }: SendingOptions) {
   const t = useTranslations('admin.reply')
   const failed = useFailureText()
   const undo = useOpenSheetUndo()
+  const refresh = useEnquiryRefresh()
   const [conflict, setConflict] = useState<PresentState | null>(null)
   const { draft, filled } = composer
   const [send, sending] = useAction(async (version: number) => {
@@ -48,7 +49,7 @@ export function useSending({ view, composer, onClose, onSent, onConflict }: Send
     })
     if (outcome.kind === 'conflict') {
       setConflict(outcome.present)
-      await onConflict()
+      await refresh.sheet()
       return
     }
     if (outcome.kind !== 'sent') {
@@ -62,7 +63,8 @@ export function useSending({ view, composer, onClose, onSent, onConflict }: Send
       { kind: 'reply', key, name: draftName(view), draft, leavesInMs },
       t('sent', { name: view.requester.fullName }),
     )
-    await onSent()
+    onSent()
+    await refresh.all()
   }, failed)
   return { send: (version: number) => void send(version), sending, conflict }
 }

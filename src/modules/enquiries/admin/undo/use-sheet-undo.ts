@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useTranslations } from 'use-intl'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 import type { SheetChange } from './sheet-change.ts'
 import { undoChange } from './undo-change.ts'
 import { useChangeText } from './use-change-text.ts'
@@ -31,16 +32,9 @@ export function useOpenSheetUndo(): SheetUndo {
   return undo
 }
 
-/**
- * Undo of all saved changes of the open enquiry.
- * @param onChanged called after every undo
- */
-export function useSheetUndo(
-  reference: string,
-  view: EnquiryView | null | undefined,
-  onChanged: () => Promise<void>,
-): SheetUndo {
-  const undo = useRequestUndo(onChanged)
+/** Undo of all saved changes of the open enquiry. */
+export function useSheetUndo(reference: string, view: EnquiryView | null | undefined): SheetUndo {
+  const undo = useRequestUndo(useEnquiryRefresh().all)
   const describe = useChangeText()
   const t = useTranslations('admin.undo')
   return {

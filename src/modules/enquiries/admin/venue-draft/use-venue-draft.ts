@@ -6,21 +6,19 @@ import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { makeVenueDraft, undoVenueDraft } from '../../venue-draft.functions.ts'
 import { useRequestUndo } from '../undo/use-request-undo.ts'
+import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 
-/**
- * Make the draft of a proposal, with an undo. One that is there already is opened.
- * @param onChanged fetches the proposal again
- */
+/** Make the draft of a proposal, with an undo. One that is there already is opened. */
 export function useVenueDraft(
   reference: string,
-  onChanged: () => Promise<void>,
   onDone: () => void,
 ): readonly [make: () => void, making: boolean] {
   const t = useTranslations('admin.venueDraft')
   const navigate = useNavigate()
   const path = usePagePath()
   const failed = useFailureText()
-  const undo = useRequestUndo(onChanged)
+  const refresh = useEnquiryRefresh()
+  const undo = useRequestUndo(refresh.all)
   const [make, making] = useAction(async () => {
     const outcome = await makeVenueDraft({ data: { reference } })
     if (outcome.kind === 'gone') {
@@ -33,7 +31,7 @@ export function useVenueDraft(
       return
     }
     onDone()
-    await onChanged()
+    await refresh.all()
     const data = { reference, venueId: outcome.venue.id, status: outcome.before }
     undo.done(t('made', { reference }), {
       change: t('undone', { reference }),

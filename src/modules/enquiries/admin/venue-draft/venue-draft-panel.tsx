@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ModKeyHint } from '#/ui/admin/mod-key-hint.tsx'
@@ -15,14 +16,20 @@ import { useVenueDraft } from './use-venue-draft.ts'
 interface VenueDraftPanelProps {
   reference: string
   onClose: () => void
-  /** Fetches the proposal again. */
-  onChanged: () => Promise<void>
 }
 
 /** What a proposal becomes as a venue, beside the proposal, and the button that makes the draft. */
-export function VenueDraftPanel({ reference, onClose, onChanged }: VenueDraftPanelProps) {
+export function VenueDraftPanel({ reference, onClose }: VenueDraftPanelProps) {
   const t = useTranslations('admin.venueDraft')
-  const { plan, retry } = usePlan(reference)
+  const language = useScreenLanguage()
+  const {
+    data: plan,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: ['enquiries', 'venue-draft', reference, language],
+    queryFn: () => fetchVenueDraftPlan({ data: { reference, language } }),
+  })
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
@@ -31,13 +38,13 @@ export function VenueDraftPanel({ reference, onClose, onChanged }: VenueDraftPan
   }, [])
   return (
     <section ref={panel} className="draft-plan" aria-label={t('title')} tabIndex={-1}>
-      {plan === undefined && <SkeletonRows count={8} label={t('loading')} />}
-      {plan === null && (
+      {isFetching && !plan && <SkeletonRows count={8} label={t('loading')} />}
+      {!plan && !isFetching && (
         <div className="empty" role="alert">
           <h2>{t('failedTitle')}</h2>
           <p className="soft">{t('failedLead')}</p>
           <div className="row">
-            <button type="button" className="btn primary" onClick={retry}>
+            <button type="button" className="btn primary" onClick={() => void refetch()}>
               {t('retry')}
             </button>
             <button type="button" className="btn quiet" onClick={onClose}>
@@ -46,16 +53,16 @@ export function VenueDraftPanel({ reference, onClose, onChanged }: VenueDraftPan
           </div>
         </div>
       )}
-      {plan && <Plan plan={plan} reference={reference} onClose={onClose} onChanged={onChanged} />}
+      {plan && <Plan plan={plan} reference={reference} onClose={onClose} />}
     </section>
   )
 }
 
-function Plan({ plan, reference, onClose, onChanged }: VenueDraftPanelProps & { plan: VenueDraftPlan }) {
+function Plan({ plan, reference, onClose }: VenueDraftPanelProps & { plan: VenueDraftPlan }) {
   const t = useTranslations('admin.venueDraft')
   // On phones it takes the page.
   const Heading = useMedia('(max-width: 640px)') ? 'h1' : 'h2'
-  const [make, making] = useVenueDraft(reference, onChanged, onClose)
+  const [make, making] = useVenueDraft(reference, onClose)
   useHotKeys({ 'mod+Enter': make }, false)
   const taken = plan.facts.filter(({ state }) => state === 'taken').length
   return (
@@ -88,27 +95,4 @@ function Plan({ plan, reference, onClose, onChanged }: VenueDraftPanelProps & { 
       </footer>
     </>
   )
-}
-
-/** The plan; `undefined` until it is there, `null` when it could not be had. */
-function usePlan(reference: string) {
-  const language = useScreenLanguage()
-  const [plan, setPlan] = useState<VenueDraftPlan | null>()
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
-  useEffect(() => {
-    let current = true
-    fetchVenueDraftPlan({ data: { reference, language } }).then(
-      (found) => current && setPlan(found),
-      () => current && setPlan(null),
-    )
-    return () => {
-      current = false
-    }
-  }, [reference, language, attempt])
-  const retry = () => {
-    setPlan(undefined)
-    setAttempt(attempt + 1)
-  }
-  return { plan, retry }
 }
