@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { callSchema } from './model/call.ts'
-import { reference } from './model/reply.schema.ts'
+import { reference } from './model/reference.schema.ts'
 import { recordCall, removeCall } from './server/calls/calls.server.ts'
 
 /**

@@ -3,7 +3,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
-import { reference } from './model/reply.schema.ts'
+import { reference } from './model/reference.schema.ts'
 import { suggestVenues } from './server/fit/suggest-venues.server.ts'
 
 /** Fetch the venues to propose for an enquiry. */

@@ -2,12 +2,7 @@
 import { z } from 'zod'
 import { typedText } from '#/forms/typed-text.schema.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
-
-/** How a call ended. */
-export const CALL_OUTCOMES = ['spoke', 'message', 'none'] as const
-
-/** One of them. */
-export type CallOutcome = (typeof CALL_OUTCOMES)[number]
+import { CALL_OUTCOMES, type CallOutcome } from './call-outcome.ts'
 
 /** Whether a call counts as an answer: the person was reached, or knows that they were called. */
 export function isAnswer(outcome: CallOutcome): boolean {

@@ -3,18 +3,9 @@
 import { formatDate, formatPrice } from '#/i18n/format.ts'
 import { formatExact } from '#/i18n/format-exact.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
-import { durationDays } from './duration-days.ts'
+import { formatDuration } from './format-duration.ts'
 import { readPrice } from './read-price.ts'
 import { fieldFacts, REPLY_FIELD_NAMES, type ReplyField, type ReplyValues } from './reply-fields.ts'
-
-/** Format a duration; as typed where it cannot be parsed. */
-export function formatDuration(typed: string, language: Language): string {
-  const days = durationDays(typed)
-  if (days === undefined || days < 1 || !Number.isInteger(days)) return typed
-  const { intl, days: own } = LANGUAGES[language]
-  if (own) return own.replace('{n}', String(days))
-  return new Intl.NumberFormat(intl, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
-}
 
 /** Names joined as the language joins them. */
 export function formatNames(names: readonly string[], language: Language): string {

@@ -5,7 +5,7 @@ import { formatPercent } from '#/i18n/format-percent.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { VAT_PERCENT, vatOn, withVat } from '#/lib/vat.ts'
 import type { StayPrice } from '#/modules/venues/model/hire.ts'
-import { formatDuration } from './format-fields.ts'
+import { formatDuration } from './format-duration.ts'
 
 /** Texts in one language; `{names}` stand for values. */
 export interface HireWords {

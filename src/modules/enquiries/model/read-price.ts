@@ -1,5 +1,5 @@
 /** A typed price of a hire. */
-import { type AmountRefusal, readAmount } from '#/lib/read-amount.ts'
+import { type AmountRefusal, readAmount } from '#/lib/typed/read-amount.ts'
 
 /**
  * Why a text is no price of a hire. `nothing`: none is typed; `free`: nothing is to be paid; `taxed`: it includes the tax,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { typedLine, typedText } from '#/forms/typed-text.schema.ts'
 import { isSlug } from '#/i18n/addresses/slug.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { REFERENCE } from './reference.ts'
+import { reference } from './reference.schema.ts'
 import { REPLY_FIELD_NAMES } from './reply-fields.ts'
 import { BILLED_DAYS } from './reply-prices.ts'
 import { REPLY_TEMPLATES } from './template-ids.ts'
@@ -17,9 +17,6 @@ export const LONGEST_PRICE = 60
 /** Maximum of venues in one answer, and of copy recipients. */
 export const MAX_VENUES = 12
 export const MAX_COPIES = 5
-
-/** `Q-26-0042`. */
-export const reference = z.string().regex(REFERENCE)
 
 export const replySchema = z.object({
   reference,

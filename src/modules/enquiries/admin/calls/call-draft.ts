@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CALL_OUTCOMES } from '../../model/call.ts'
+import { CALL_OUTCOMES } from '../../model/call-outcome.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 
 /** Name of the draft of a call; each staff member has their own. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type AmountField, useAmountTexts } from '#/i18n/react/use-amount-texts.ts'
-import { readAmount } from '#/lib/read-amount.ts'
+import { readAmount } from '#/lib/typed/read-amount.ts'
 import { AmountEcho } from '#/ui/admin/amount-echo.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { plainAmount } from '../../model/plain-amount.ts'

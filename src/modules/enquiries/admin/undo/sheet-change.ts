@@ -1,4 +1,4 @@
-import type { CallOutcome } from '../../model/call.ts'
+import type { CallOutcome } from '../../model/call-outcome.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import type { Colleague } from '../../model/enquiry-view.ts'
 

@@ -10,7 +10,7 @@ import { durationDays } from '../../model/duration-days.ts'
 import type { EnquiryFact, FactId } from '../../model/enquiry-view.ts'
 import { laterFields } from '../../model/fact-fields.ts'
 import { namesAt } from '../../model/field-texts.ts'
-import { formatDuration } from '../../model/format-fields.ts'
+import { formatDuration } from '../../model/format-duration.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 
 /** Facts in the order of the sheet; a field that is not named here comes after them. */

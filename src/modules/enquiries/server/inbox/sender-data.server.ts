@@ -2,7 +2,7 @@
 
 import { type StaffActor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Person } from '#/platform/personal-data.ts'
+import type { Person } from '#/platform/database/personal-data.ts'
 import { erasePerson, exportPerson } from '../privacy/person.ts'
 import type { RemoveOrphanedFiles } from '../privacy/remove-orphaned-files.ts'
 

@@ -13,7 +13,7 @@ import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import { estimateOf } from '../../model/estimate.ts'
-import { formatDuration } from '../../model/format-fields.ts'
+import { formatDuration } from '../../model/format-duration.ts'
 import { MAX_VENUES } from '../../model/reply.schema.ts'
 import type { ReplyValues } from '../../model/reply-fields.ts'
 import type { KitTexts, ReplyKit } from '../../model/reply-kit.ts'
@@ -24,6 +24,7 @@ import { readBookings } from '../fit/bookings.repository.server.ts'
 import { type CatalogueVenue, readFitVenues } from '../fit/fit-venues.repository.server.ts'
 import { othersOf, rankCatalogue } from '../fit/suggest-venues.server.ts'
 import { readRefused, readReplyDetails } from '../inbox/reply-details.repository.server.ts'
+import { findOpen } from '../record/enquiry-record.server.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { REPLY_TEXTS } from './reply-templates.ts'
 import { readReplyTexts } from './reply-texts.repository.server.ts'
@@ -114,16 +115,6 @@ async function owesAcceptance(database: Database, { id, kind }: Row): Promise<bo
 
 /** Details of an answer that told the owner. */
 const acceptance = z.object({ template: z.literal('accepted' satisfies ReplyTemplateId) })
-
-/** The enquiry, as long as it may be answered. */
-export async function findOpen(db: Db, reference: string): Promise<Row | undefined> {
-  return db
-    .selectFrom('enquiry')
-    .selectAll()
-    .where('reference', '=', reference)
-    .where('anonymized_at', 'is', null)
-    .executeTakeFirst()
-}
 
 /** The published venues, with what they cost for a duration. @param duration as typed */
 export async function readVenues(db: Db, duration: string | null): Promise<ReplyVenue[]> {

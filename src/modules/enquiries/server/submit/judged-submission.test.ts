@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { FormChallenge } from '#/forms/bot-protection/form-challenge.ts'
+import type { FormChallenge } from '#/forms/form-challenge.ts'
 import {
   LEAST_FILLING_MS,
   makeFormToken,
