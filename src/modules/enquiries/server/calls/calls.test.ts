@@ -5,9 +5,9 @@ import { storedColleague } from '../../../../../tests/helpers/stored-colleague.t
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import type { CallOutcome } from '../../model/call-outcome.ts'
 import { readReplyTimes } from '../figures/reply-times.repository.server.ts'
-import { readEnquiry } from '../inbox/read-enquiry.server.ts'
 import { changeEnquiry } from '../record/change-enquiries.server.ts'
 import { sendReply } from '../reply/send-reply.server.ts'
+import { readEnquiry } from '../view/read-enquiry.server.ts'
 import { recordCall, removeCall } from './calls.server.ts'
 
 const reference = 'Q-26-1187'

@@ -3,7 +3,7 @@ import type { Database } from '#/platform/database/open-database.ts'
 import { estimateOf } from '../../model/estimate.ts'
 import { MOST_SUGGESTED, type SuggestedVenue } from '../../model/suggested-venue.ts'
 import { type Fitted, rankVenues, type Wish } from '../../model/venue-fit.ts'
-import { readRefused } from '../inbox/reply-details.repository.server.ts'
+import { readRefused } from '../record/reply-details.repository.server.ts'
 import { type CatalogueVenue, readFitVenues } from './fit-venues.repository.server.ts'
 import { readWish, type WishRow } from './read-wish.server.ts'
 

@@ -5,9 +5,9 @@ import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
-import { readProposalPhoto } from './proposal-photo.server.ts'
+import { eraseSender, exportSender } from '../privacy/sender-data.server.ts'
+import { readProposalPhoto } from '../proposal/proposal-photo.server.ts'
 import { readEnquiry } from './read-enquiry.server.ts'
-import { eraseSender, exportSender } from './sender-data.server.ts'
 
 const reference = 'Q-26-1187'
 const MESSAGE =

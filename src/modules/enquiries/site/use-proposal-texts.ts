@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/paths.ts'
 import { LAYOUTS, VENUE_TYPES } from '#/modules/venues/model/venue-options.ts'
-import { CAPACITY_FIELDS, type ProposalField } from '../../model/proposal-fields.ts'
+import { CAPACITY_FIELDS, type ProposalField } from '../model/proposal-fields.ts'
 
 /** Labels of a proposal's fields, and formatting of their values. */
 export interface ProposalTexts {

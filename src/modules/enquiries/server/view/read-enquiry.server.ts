@@ -19,16 +19,16 @@ import type {
 } from '../../model/enquiry-view.ts'
 import { isDecided } from '../../model/outcome.ts'
 import { isSuspect } from '../../model/perhaps-spam.ts'
+import { factsOf } from '../facts/enquiry-facts.server.ts'
 import { factsOfRow } from '../facts/stored-facts.server.ts'
 import { readFlags } from '../fit/read-flags.server.ts'
-import { readKeptReference, readLinked, readMerged } from '../relations/read-relations.server.ts'
+import { readQuoted } from '../record/reply-details.repository.server.ts'
 import { readAskedVenues } from './asked-venues.server.ts'
-import { factsOf } from './enquiry-facts.server.ts'
 import { readLog } from './enquiry-log.server.ts'
 import { readOutcomeVenue } from './outcome-log.server.ts'
 import { readPresence } from './presence.server.ts'
+import { readKeptReference, readLinked, readMerged } from './read-relations.server.ts'
 import { type Related, readRelated } from './related-enquiries.server.ts'
-import { readQuoted } from './reply-details.repository.server.ts'
 
 /** Details of the history entry of the arrival. */
 const arrival = z.object({

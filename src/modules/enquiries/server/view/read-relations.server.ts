@@ -5,10 +5,10 @@ import { plainPhone } from '#/i18n/format-phone.ts'
 import { isLanguage } from '#/i18n/languages.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { LinkedEnquiry, MergedEnquiry } from '../../model/enquiry-view.ts'
-import { readAskedVenues } from '../inbox/asked-venues.server.ts'
-import { aboutOf, factsOf } from '../inbox/enquiry-facts.server.ts'
-import { readLog } from '../inbox/enquiry-log.server.ts'
+import { aboutOf, factsOf } from '../facts/enquiry-facts.server.ts'
 import { keptOf, mergedInto, readMerges } from '../record/merges.ts'
+import { readAskedVenues } from './asked-venues.server.ts'
+import { readLog } from './enquiry-log.server.ts'
 
 /** Reference of the enquiry that is kept in the end; the same where it was not merged. */
 export async function readKeptReference(

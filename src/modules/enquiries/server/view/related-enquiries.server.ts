@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import { DAY_MS } from '#/lib/time-spans.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { RelatedEnquiry } from '../../model/enquiry-view.ts'
+import { aboutOf } from '../facts/enquiry-facts.server.ts'
 import { UNMERGED } from '../record/merges.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
-import { aboutOf } from './enquiry-facts.server.ts'
 import { textLikeness } from './text-likeness.ts'
 
 /** Maximum distance of duplicates in days. */

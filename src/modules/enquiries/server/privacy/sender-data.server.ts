@@ -3,8 +3,8 @@
 import { type StaffActor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Person } from '#/platform/database/personal-data.ts'
-import { erasePerson, exportPerson } from '../privacy/person.ts'
-import type { RemoveOrphanedFiles } from '../privacy/remove-orphaned-files.ts'
+import { erasePerson, exportPerson } from './person.ts'
+import type { RemoveOrphanedFiles } from './remove-orphaned-files.ts'
 
 async function findRequester(
   { db }: Database,
