@@ -1,25 +1,8 @@
 /** Answers of the palette: what was found for the typed text. */
-import type { EnquiryStatus } from './enquiry-statuses.ts'
+import type { FoundEnquiry, FoundPerson } from './found-enquiries.ts'
 
 /** Most letters that are looked for. */
 export const LONGEST_PALETTE_QUERY = 200
-
-/** Enquiry that was found. */
-export interface PaletteEnquiry {
-  readonly reference: string
-  readonly fullName: string
-  readonly company: string | null
-  readonly status: EnquiryStatus
-}
-
-/** Person with enquiries. */
-export interface PalettePerson {
-  readonly fullName: string
-  readonly company: string | null
-  /** What the list of their enquiries is searched for: the address, or the telephone number. */
-  readonly contact: string
-  readonly enquiries: number
-}
 
 /** Venue of the catalogue, published or not. */
 export interface PaletteVenue {
@@ -39,8 +22,8 @@ export interface PaletteColleague {
 
 /** Everything that was found. */
 export interface PaletteFinds {
-  readonly enquiries: readonly PaletteEnquiry[]
-  readonly people: readonly PalettePerson[]
+  readonly enquiries: readonly FoundEnquiry[]
+  readonly people: readonly FoundPerson[]
   readonly venues: readonly PaletteVenue[]
   readonly staff: readonly PaletteColleague[]
 }

@@ -5,11 +5,12 @@ import { keyName } from '#/lib/keys.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useKeptDraft } from '#/ui/admin/use-kept-draft.ts'
-import { recordEnquiryCall } from '../../calls.functions.ts'
+import { recordEnquiryCall, removeEnquiryCall } from '../../calls.functions.ts'
 import { CALL_OUTCOMES } from '../../model/call-outcome.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { KeptLine } from '../enquiry/kept-line.tsx'
 import { ChoiceRow } from '../manual-entry/choice-row.tsx'
+import { bringBack } from '../undo/bring-back.ts'
 import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
 import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 import { CALL_DRAFT, type CallDraft, callDraftName } from './call-draft.ts'
@@ -33,6 +34,7 @@ export function CallForm({ view, takesFocus, onClose }: CallFormProps) {
   const kept = useKeptDraft<CallDraft>(name, CALL_DRAFT)
   const { outcome, text } = kept.draft
   const undo = useOpenSheetUndo()
+  const undoText = useTranslations('admin.undo')
   const refresh = useEnquiryRefresh()
   const [save, saving] = useAction(async () => {
     const call = { entry: crypto.randomUUID(), outcome, text: text.trim() }
@@ -40,14 +42,22 @@ export function CallForm({ view, takesFocus, onClose }: CallFormProps) {
     kept.forget()
     onClose()
     await refresh.all()
-    undo.done({ kind: 'call', ...call }, t('noted', { outcome }))
+    undo.done(t('noted', { outcome }), {
+      change: undoText('call', { outcome }),
+      undo: async () => {
+        const data = { reference: view.reference, entry: call.entry }
+        const isUndone = await removeEnquiryCall({ data })
+        if (isUndone && call.text !== '') bringBack(name, { outcome, text: call.text })
+        return { isUndone }
+      },
+    })
   }, useFailureText())
   const cancel = () => {
     const isEmpty = CALL_DRAFT.isEmpty(kept.draft)
     kept.forget()
     onClose()
     if (isEmpty) return
-    undo.done({ kind: 'draft', name, draft: kept.draft }, t('discarded'))
+    undo.discarded(t('discarded'), name, kept.draft)
   }
   const waits = view.answeredAt === null
   return (

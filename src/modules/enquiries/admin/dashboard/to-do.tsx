@@ -7,7 +7,7 @@ import type { ClaimTasks } from '#/modules/content/model/claim-decision.ts'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import type { AdminIconName } from '#/ui/admin/icon-names.ts'
-import type { Waiting } from '../../waiting.functions.ts'
+import type { Waiting } from '../../model/waiting.ts'
 
 interface ToDoProps {
   waiting: Waiting

@@ -8,6 +8,7 @@ import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { callDraftName } from '../calls/call-draft.ts'
 import { CallForm } from '../calls/call-form.tsx'
 import { factsDraftName } from '../facts/facts-draft.ts'
+import type { OpenSheet } from '../inbox/inbox-page.tsx'
 import { OutcomeBlock } from '../outcome/outcome-block.tsx'
 import { useOutcomeQuestion } from '../outcome/use-outcome-question.tsx'
 import { Composer } from '../reply/composer.tsx'
@@ -26,27 +27,13 @@ import { useEnquiryChange } from './use-enquiry-change.ts'
 import { useMoreEntries } from './use-more-entries.ts'
 import { useStatusCommands } from './use-status-commands.ts'
 
-/** Props that the list passes to the sheet. */
-export interface EnquirySheetProps {
-  reference: string
-  /** Whether the composer is open. */
-  reply: boolean
-  onReply: (writing: boolean) => void
-  onClose: () => void
-  /** To the neighbours in the list; undefined at its ends. */
-  onPrevious: (() => void) | undefined
-  onNext: (() => void) | undefined
-  /** Whether the keys `a` and `s` belong to the list because rows are selected there. */
-  picking: boolean
-}
-
 /** One enquiry beside the list, with its content and all actions. */
-export function EnquirySheet(props: EnquirySheetProps) {
+export function EnquirySheet(props: OpenSheet) {
   // The key remounts the sheet, so that no state of the previous enquiry remains.
-  return <OpenSheet key={props.reference} {...props} />
+  return <Sheet key={props.reference} {...props} />
 }
 
-function OpenSheet(props: EnquirySheetProps) {
+function Sheet(props: OpenSheet) {
   const { reference, reply: writing, onReply: setWriting, onClose, picking } = props
   const t = useTranslations('admin.request')
   const { view, isMissed, failure } = useEnquiry(reference, writing ? 'writing' : 'reading')
@@ -54,7 +41,7 @@ function OpenSheet(props: EnquirySheetProps) {
   const [erasing, setErasing] = useState(false)
   const [planning, setPlanning] = useState(false)
   const refresh = useEnquiryRefresh()
-  const undo = useSheetUndo(reference, view)
+  const undo = useSheetUndo(reference)
   const changer = useEnquiryChange(view, undo)
   const outcome = useOutcomeQuestion(view, changer.change)
   useStatusCommands(view, outcome.change)

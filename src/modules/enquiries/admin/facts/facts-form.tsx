@@ -49,7 +49,7 @@ export function FactsForm({ view, takesFocus, onClose }: FactsFormProps) {
     kept.forget()
     onClose()
     if (isEmpty) return
-    undo.done({ kind: 'draft', name, draft }, t('discarded'))
+    undo.discarded(t('discarded'), name, draft)
   }
   return (
     <form

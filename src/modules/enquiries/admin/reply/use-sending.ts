@@ -5,7 +5,8 @@ import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { PresentState } from '../../model/change-enquiry.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
-import { sendEnquiryReply } from '../../reply.functions.ts'
+import { sendEnquiryReply, withdrawEnquiryReply } from '../../reply.functions.ts'
+import { bringBack } from '../undo/bring-back.ts'
 import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
 import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 import type { ComposerState } from './use-composer.ts'
@@ -22,6 +23,7 @@ export function useSending({ view, composer, onClose, onSent }: SendingOptions) 
   const t = useTranslations('admin.reply')
   const failed = useFailureText()
   const undo = useOpenSheetUndo()
+  const undoText = useTranslations('admin.undo')
   const refresh = useEnquiryRefresh()
   const [conflict, setConflict] = useState<PresentState | null>(null)
   const { draft, filled } = composer
@@ -59,10 +61,16 @@ export function useSending({ view, composer, onClose, onSent }: SendingOptions) 
     composer.forget()
     onClose()
     const { leavesInMs } = outcome
-    undo.done(
-      { kind: 'reply', key, name: draftName(view), draft, leavesInMs },
-      t('sent', { name: view.requester.fullName }),
-    )
+    undo.done(t('sent', { name: view.requester.fullName }), {
+      change: undoText('reply'),
+      undo: async () => {
+        const isUndone = await withdrawEnquiryReply({ data: { key } })
+        // The idempotency key is spent, so that the restored text needs another one.
+        if (isUndone) bringBack(draftName(view), { ...draft, key: crypto.randomUUID() })
+        return { isUndone, over: undoText('hasLeft') }
+      },
+      offeredMs: Math.max(1, leavesInMs),
+    })
     onSent()
     await refresh.all()
   }, failed)

@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
+import type { FoundEnquiry, FoundPerson } from '../../model/found-enquiries.ts'
 import { EMPTY_FILTER } from '../../model/inbox-filter.ts'
-import type { PaletteEnquiry, PalettePerson } from '../../model/palette.ts'
 import type { Asking } from '../inbox/inbox-conditions.server.ts'
 import { readInboxIds } from '../inbox/inbox-ids.server.ts'
 import { UNMERGED } from '../record/merges.ts'
@@ -15,8 +15,8 @@ const ENQUIRIES = 6
 const PEOPLE = 4
 
 interface Finds {
-  readonly enquiries: PaletteEnquiry[]
-  readonly people: PalettePerson[]
+  readonly enquiries: FoundEnquiry[]
+  readonly people: FoundPerson[]
 }
 
 /** The newest enquiries that the search of the inbox finds, and the people among them whose own data match. */
@@ -57,7 +57,7 @@ async function peopleAmong(
   { db }: Database,
   rows: readonly PersonRow[],
   terms: readonly SearchTerm[],
-): Promise<PalettePerson[]> {
+): Promise<FoundPerson[]> {
   const people = new Map<string, PersonRow>()
   for (const row of rows) {
     const contact = row.email === '' ? row.phone_e164 : row.email.toLowerCase()

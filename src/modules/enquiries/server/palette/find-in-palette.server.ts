@@ -1,10 +1,10 @@
 /** Everything that the palette finds for a typed text. */
 
 import type { Language } from '#/i18n/languages.ts'
+import { splitTerms } from '#/lib/split-terms.ts'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { PaletteColleague, PaletteFinds } from '../../model/palette.ts'
-import { splitTerms } from '../search/enquiry-words.ts'
 import { findEnquiries } from './find-enquiries.server.ts'
 import { findVenues } from './find-venues.server.ts'
 

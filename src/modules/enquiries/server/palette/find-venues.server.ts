@@ -1,10 +1,10 @@
 /** Venues for the palette. */
 
 import type { Language } from '#/i18n/languages.ts'
+import { splitTerms } from '#/lib/split-terms.ts'
 import { siteTexts } from '#/mail/copy.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { PaletteVenue } from '../../model/palette.ts'
-import { splitTerms } from '../search/enquiry-words.ts'
 
 /** Shown at a time. */
 const SHOWN = 5
