@@ -11,7 +11,7 @@ import {
 import { generatePassword } from '../src/modules/staff/server/password.server.ts'
 import { readStaff } from '../src/modules/staff/server/staff.repository.server.ts'
 import { closeDatabase } from '../src/platform/database/database.ts'
-import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
+import { explainStartFailure } from '../src/platform/installation/explain-start-failure.ts'
 import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
 

@@ -3,10 +3,10 @@ import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BackupError } from '../src/platform/backup/backup-error.ts'
 import { createBackup } from '../src/platform/backup/create-backup.ts'
+import { dataPlaces } from '../src/platform/data-places.ts'
 import { readSiteUrl } from '../src/platform/environment.ts'
 import { EnvironmentError } from '../src/platform/environment-error.ts'
 import { restrictUmask } from '../src/platform/files/restrict-umask.ts'
-import { dataPlaces } from '../src/platform/installation/data-places.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
 
 const USAGE = `Usage: npm run backup -- FOLDER [--create] [--tar] [--keep N]

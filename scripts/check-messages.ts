@@ -28,7 +28,7 @@ const SETS = [
 ] as const
 
 /** Folders of `src` with other texts, one file a language: types see their keys, here every file is held to the English one. */
-const FOLDERS = ['i18n/post-rejections', 'mail/copy', 'modules/enquiries/server/reply/templates']
+const FOLDERS = ['i18n/post-rejections', 'mail/copy', 'modules/correspondence/server/reply/templates']
 
 /** Names of the catalogue's category groups (behaviour 6.1): venues have them, and no page shows them yet. */
 const VOCABULARY = 'group.'

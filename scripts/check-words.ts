@@ -26,7 +26,7 @@ const FOLDERS = [
   'src/i18n/messages',
   'src/i18n/post-rejections',
   'src/mail/copy',
-  'src/modules/enquiries/server/reply/templates',
+  'src/modules/correspondence/server/reply/templates',
   'db/demo/translations',
 ]
 /** Files of `content` that hold many pages or none. */

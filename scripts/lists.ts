@@ -1,7 +1,7 @@
 /** `npm run lists -- remove LINK`: take a shared list of visitors down from the shell (behaviour 5.16). */
 import { removeList } from '../src/modules/shortlists/server/remove-list.server.ts'
 import { closeDatabase } from '../src/platform/database/database.ts'
-import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
+import { explainStartFailure } from '../src/platform/installation/explain-start-failure.ts'
 import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '../src/modules/enquiries/server/privacy/person.server.ts'
 import { closeDatabase } from '../src/platform/database/database.ts'
 import { asLongJob } from '../src/platform/database/time-limits.ts'
-import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
+import { explainStartFailure } from '../src/platform/installation/explain-start-failure.ts'
 import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
 

@@ -1,5 +1,5 @@
 import { type Environment, readEnvironment } from '../src/platform/environment.ts'
-import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
+import { explainStartFailure } from '../src/platform/installation/explain-start-failure.ts'
 
 /** Check every setting before a build or a bundler takes its time. Ends the process when one is wrong. */
 export function requireSettings(): Environment {

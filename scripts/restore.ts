@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { passOverReferences } from '../src/modules/enquiries/server/submit/take-references.server.ts'
 import { BackupError } from '../src/platform/backup/backup-error.ts'
 import { restoreBackup } from '../src/platform/backup/restore-backup.ts'
+import { dataPlaces } from '../src/platform/data-places.ts'
 import { EnvironmentError } from '../src/platform/environment-error.ts'
 import { restrictUmask } from '../src/platform/files/restrict-umask.ts'
-import { dataPlaces } from '../src/platform/installation/data-places.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
 
 const USAGE = `Usage: npm run restore -- BACKUP [--skip-references N] [--release-mails]

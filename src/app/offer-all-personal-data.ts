@@ -5,7 +5,7 @@ import {
   SHARED_LISTS_OF_PERSON,
 } from '#/modules/shortlists/server/personal-lists.server.ts'
 import { OWNERS_OF_VENUES } from '#/modules/venues/server/admin/venue-owner.repository.server.ts'
-import { offerPersonalData } from '#/platform/personal-data.ts'
+import { offerPersonalData } from '#/platform/database/personal-data.ts'
 
 /** Offer it to the export and erasure of a person (behaviour 6.3). */
 export function offerAllPersonalData(): void {

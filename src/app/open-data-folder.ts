@@ -2,10 +2,10 @@
 import path from 'node:path'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { Environment } from '#/platform/environment.ts'
-import { tightenRights } from '#/platform/files/tighten-rights.ts'
 import { removeParts } from '#/platform/files/write-durably.ts'
 import { rejectLostData } from '#/platform/installation/reject-lost-data.ts'
 import { markRunning, type RunningMarker } from '#/platform/installation/running-marker.ts'
+import { tightenRights } from '#/platform/installation/tighten-rights.ts'
 import { getLog } from '#/platform/log.ts'
 import { checkDatabase } from './check-database.ts'
 

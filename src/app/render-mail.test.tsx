@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { fillIn, MAIL_COPY, STAFF_COPY, siteTexts } from '#/mail/copy.ts'
+import type { ReplyMailPayload } from '#/modules/correspondence/mail/reply-mail.ts'
 import { type DemoMail, demoMails } from '#/modules/enquiries/mail/demo-enquiries.fixture.ts'
 import type {
   EnquiryMailData,
@@ -8,7 +9,6 @@ import type {
   EnquiryMailTemplate,
   MailVenue,
 } from '#/modules/enquiries/mail/enquiry-mail.ts'
-import type { ReplyMailPayload } from '#/modules/enquiries/mail/reply-mail.ts'
 import type { SharedAnswersPayload } from '#/modules/shortlists/mail/shared-answers.ts'
 import type { AccountAlertPayload } from '#/modules/staff/mail/account-alert.ts'
 import type { AccountMailPayload } from '#/modules/staff/mail/account-mail.ts'

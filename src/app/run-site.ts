@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { type Environment, getEnvironment } from '#/platform/environment.ts'
-import { explainStartFailure } from '#/platform/explain-start-failure.ts'
+import { explainStartFailure } from '#/platform/installation/explain-start-failure.ts'
 import type { RunningMarker } from '#/platform/installation/running-marker.ts'
 import type { Application } from './assemble-site.ts'
 import { keepRunningBuild } from './keep-running-build.ts'

@@ -1,6 +1,6 @@
 /** The schema of a form, from the table of its fields. */
 import { z } from 'zod'
-import { readNumber } from '#/lib/read-number.ts'
+import { readNumber } from '#/lib/typed/read-number.ts'
 import { hasForeignLetters, readEmailAddress } from './email-address.ts'
 import type { ContentOf, Field, Fields, Unit } from './field.ts'
 import { readPrice } from './read-price.ts'

@@ -1,5 +1,5 @@
 /** Reading of the posted fields of a form. */
-import { BOT_PROTECTION_FIELDS, FORMER_TRAP } from './bot-protection/form-challenge.ts'
+import { BOT_PROTECTION_FIELDS, FORMER_TRAP } from './form-challenge.ts'
 import type { PostedFields } from './posted-fields.ts'
 
 /** Posted form in either encoding. */

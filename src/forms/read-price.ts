@@ -1,6 +1,6 @@
 /** A typed price of a form, before tax. */
 import type { z } from 'zod'
-import { type AmountRefusal, readAmount } from '#/lib/read-amount.ts'
+import { type AmountRefusal, readAmount } from '#/lib/typed/read-amount.ts'
 import { VAT_PERCENT, withoutVat } from '#/lib/vat.ts'
 import type { PriceErrorCode } from './form-error.ts'
 import { reject } from './schema-parts.ts'

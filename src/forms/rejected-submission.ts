@@ -1,5 +1,5 @@
 /** Rejected submission as plain data, from which the page can be rendered again. */
-import type { FormChallenge } from './bot-protection/form-challenge.ts'
+import type { FormChallenge } from './form-challenge.ts'
 import type { FormError } from './form-error.ts'
 
 /** Everything that was typed, and the reason of the rejection. */

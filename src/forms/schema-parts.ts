@@ -1,6 +1,6 @@
 /** Building blocks of the form schemas. Validation errors carry a `FormErrorCode` and its values. */
 import { z } from 'zod'
-import { readDay } from '#/lib/read-day.ts'
+import { readDay } from '#/lib/typed/read-day.ts'
 import type { FormErrorCode } from './form-error.ts'
 import { cleanLine, cleanText } from './typed-text.ts'
 

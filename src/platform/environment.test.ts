@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dataPlaces } from '#/platform/data-places.ts'
 import { readEnvironment } from '#/platform/environment.ts'
 import { EnvironmentError } from '#/platform/environment-error.ts'
-import { dataPlaces } from '#/platform/installation/data-places.ts'
 
 let folder: string
 beforeEach(() => {

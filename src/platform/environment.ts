@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { type DataPlaces, dataPlaces, isShellOnly, SHELL_ONLY } from '#/platform/data-places.ts'
 import { EnvironmentError } from '#/platform/environment-error.ts'
 import { readOrCreate } from '#/platform/files/create-once.ts'
 import { explainFileError } from '#/platform/files/explain-file-error.ts'
 import { restrictUmask } from '#/platform/files/restrict-umask.ts'
-import { type DataPlaces, dataPlaces, isShellOnly, SHELL_ONLY } from '#/platform/installation/data-places.ts'
-import { readSmtpUrl, SmtpUrlError } from '#/platform/outbox/smtp-settings.ts'
+import { readSmtpUrl, SmtpUrlError } from '#/platform/smtp-settings.ts'
 
 /** Everything an operator can set, checked and with its defaults filled in (docs/operations.md). */
 export interface Environment extends DataPlaces {

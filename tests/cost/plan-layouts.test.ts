@@ -1,6 +1,6 @@
 /** The cost of furnishing a plan grows with its area, not with the square of it. */
 import { describe, expect, test } from 'vitest'
-import { layOut, PLAN_LAYOUTS } from '#/modules/venues/model/plan/layouts/lay-out.ts'
+import { layOut, PLAN_LAYOUTS } from '#/modules/venues/model/plan/lay-out.ts'
 import type { Rect, VenuePlan } from '#/modules/venues/model/plan/plan.ts'
 import { planProblems } from '#/modules/venues/model/plan/plan-problems.ts'
 import { superlinearGrowth } from './growth.ts'

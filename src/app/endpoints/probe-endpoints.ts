@@ -1,8 +1,10 @@
 /** Probes of supervisors and balancers; they come often, and need nothing of the application. */
+
+import { etagOf } from '#/platform/etag.ts'
 import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
 import { checkReadiness } from '#/platform/http/readiness.ts'
 import { sendStored } from '#/platform/http/send.ts'
-import { etagOf, type StoredResponse } from '#/platform/http/stored-response.ts'
+import type { StoredResponse } from '#/platform/http/stored-response.ts'
 
 /** `/healthz`, liveness of the process, and `/readyz`, readiness of database and storage; 503 names those that fail. Whatever `Host` says. */
 export function probeEndpoints(): [string, DirectEndpoint][] {

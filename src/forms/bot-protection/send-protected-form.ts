@@ -1,6 +1,7 @@
 /** Send a form with its token and, if asked, a proof of work, without any action by the user. */
+
+import { BOT_PROTECTION_FIELDS, type FormChallenge } from '../form-challenge.ts'
 import { type SendOutcome, sendForm } from '../send-form.ts'
-import { BOT_PROTECTION_FIELDS, type FormChallenge } from './form-challenge.ts'
 import { forgetToken, ripeToken } from './held-token.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** Solving a challenge. A file of its own, so that only challenged browsers load it. */
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import type { ChallengeWork } from './form-challenge.ts'
+import type { ChallengeWork } from '../form-challenge.ts'
 
 /** Limit in milliseconds; slower phones wait instead. */
 const TIMEOUT_MS = 30_000

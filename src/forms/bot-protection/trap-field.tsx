@@ -1,4 +1,4 @@
-import { BOT_PROTECTION_FIELDS } from './form-challenge.ts'
+import { BOT_PROTECTION_FIELDS } from '../form-challenge.ts'
 
 /**
  * Field that people do not see and many robots fill in: one signal among others (behaviour 4.9). Its name belongs to no

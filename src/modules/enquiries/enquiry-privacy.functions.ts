@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { typedLine } from '#/forms/typed-text.schema.ts'
 import { confirmedAdministratorOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
-import { reference } from './model/reply.schema.ts'
-import { eraseSender, exportSender } from './server/inbox/sender-data.server.ts'
+import { reference } from './model/reference.schema.ts'
+import { eraseSender, exportSender } from './server/privacy/sender-data.server.ts'
 
 /** Export everything stored of the person, as JSON text; `null` when the enquiry is gone. */
 export const exportEnquiryPerson = createServerFn({ method: 'POST' })

@@ -11,13 +11,13 @@ import { settleMail } from '#/platform/outbox/settle-mail.ts'
 import { STATUSES } from './model/enquiry-statuses.ts'
 import { wantedOutcome } from './model/outcome.ts'
 import { PRESENCES } from './model/presence.ts'
-import { reference } from './model/reply.schema.ts'
-import { markPresence } from './server/inbox/presence.server.ts'
-import { readProposalPhoto } from './server/inbox/proposal-photo.server.ts'
-import { readEnquiry } from './server/inbox/read-enquiry.server.ts'
-import { markRead } from './server/inbox/read-marks.server.ts'
+import { reference } from './model/reference.schema.ts'
+import { readProposalPhoto } from './server/proposal/proposal-photo.server.ts'
 import { changeEnquiry } from './server/record/change-enquiries.server.ts'
 import { addNote, removeNote } from './server/record/notes.server.ts'
+import { markPresence } from './server/view/presence.server.ts'
+import { readEnquiry } from './server/view/read-enquiry.server.ts'
+import { markRead } from './server/view/read-marks.server.ts'
 
 /** Fetch an enquiry; `null` when none has this reference. */
 export const fetchEnquiry = createServerFn({ method: 'GET' })

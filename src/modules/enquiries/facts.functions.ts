@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { factsChangeSchema } from './model/facts.schema.ts'
-import { reference } from './model/reply.schema.ts'
+import { reference } from './model/reference.schema.ts'
 import { changeFacts } from './server/facts/change-facts.server.ts'
 import { revertFacts } from './server/facts/revert-facts.server.ts'
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { typedLine } from '#/forms/typed-text.schema.ts'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
-import { reference } from './model/reply.schema.ts'
+import { reference } from './model/reference.schema.ts'
 import { linkEnquiries, unlinkEnquiries } from './server/relations/link-enquiries.server.ts'
 import { mergeEnquiries, separateEnquiry } from './server/relations/merge-enquiries.server.ts'
 

@@ -26,4 +26,3 @@ export const fetchWaiting = createServerFn({ method: 'GET' })
   })
 
 export type { ReplyTimes } from './server/figures/reply-times.repository.server.ts'
-export type { Waiting } from './server/figures/waiting.repository.server.ts'

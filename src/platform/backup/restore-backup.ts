@@ -1,9 +1,9 @@
 /** Restoring a backup: all of it or nothing (ADR 0054). */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { DataPlaces } from '#/platform/data-places.ts'
 import { migrationNames } from '#/platform/database/migrate.ts'
 import type { Engine } from '#/platform/database/open-database.ts'
-import type { DataPlaces } from '#/platform/installation/data-places.ts'
 import { unpackArchive } from './backup-archive.ts'
 import { BackupError, inWords } from './backup-error.ts'
 import { copyFile, sync } from './hashed-files.ts'

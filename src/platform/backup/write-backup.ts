@@ -1,8 +1,8 @@
 /** Writing a backup into a folder that is not yet called one. */
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { DataPlaces } from '#/platform/data-places.ts'
 import type { Engine } from '#/platform/database/open-database.ts'
-import type { DataPlaces } from '#/platform/installation/data-places.ts'
 import { projectRoot } from '#/platform/project-root.ts'
 import { completePhotos, copyPhotos } from './copy-photos.ts'
 import { copyFile, digestFile, sync, writeDurably } from './hashed-files.ts'

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
-import { noteFailure } from '#/platform/health/database-damage.ts'
+import { noteFailure } from '#/platform/database/database-damage.ts'
 import { boundedPool } from './bounded-pool.ts'
 import { openPostgresPool } from './postgres-pool.ts'
 import type { Schema } from './schema.ts'

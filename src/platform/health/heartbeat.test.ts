@@ -6,7 +6,7 @@ import { openDatabase } from '#/platform/database/open-database.ts'
 import { BOTH_ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { promiseMails } from '../../../tests/helpers/outbox.ts'
 import { storedEnquiry } from '../../../tests/helpers/stored-enquiry.ts'
-import { isDamage } from './database-damage.ts'
+import { isDamage } from '../database/database-damage.ts'
 import { beatOnce } from './heartbeat.ts'
 import { SiteHealth } from './site-health.ts'
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { readClockOffset } from '#/platform/clock/clock-offset.ts'
 import { judgeClock } from '#/platform/clock/judge-clock.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import { readOutboxState } from '#/platform/metrics/outbox-state.ts'
+import { readOutboxState } from '#/platform/health/outbox-state.ts'
 import { readFreeSpace, type StoredPlace } from './free-space.ts'
 import type { HealthWarning, SiteHealth } from './site-health.ts'
 

@@ -1,7 +1,7 @@
 /** Health of this process, from its heartbeat and from its work for visitors. */
 import { OFFSET_TOLERANCE_MS } from '#/platform/clock/clock-offset.ts'
 import type { ClockState } from '#/platform/clock/judge-clock.ts'
-import { hasMetDamage } from './database-damage.ts'
+import { hasMetDamage } from '../database/database-damage.ts'
 import { type FreeSpace, LEAST_SPACE_BYTES, LOW_SPACE_BYTES } from './free-space.ts'
 
 /** Health shown to administrators. Times are ISO 8601, UTC. */

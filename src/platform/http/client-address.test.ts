@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { readAddress, subscriberNetwork, surroundingNetwork } from '../ip-address.ts'
 import { clientAddress, isSecure, type RequestOrigin } from './client-address.ts'
-import { readAddress, subscriberNetwork, surroundingNetwork } from './ip-address.ts'
 
 const from = (remoteAddress: string | undefined, headers: Record<string, string> = {}): RequestOrigin => ({
   socket: { remoteAddress },

@@ -1,6 +1,6 @@
 /** Where a request comes from, as far as it can be believed. */
 import type { IncomingMessage } from 'node:http'
-import { readAddress } from './ip-address.ts'
+import { readAddress } from '../ip-address.ts'
 
 /** The parts of a request that identify its sender. */
 export type RequestOrigin = Pick<IncomingMessage, 'headers'> & {

@@ -1,6 +1,7 @@
 /** The one rule by which every door answers what has thrown: pages, forms, endpoints, files and server functions. */
-import { busyPage } from '#/i18n/busy-page.ts'
+
 import { failsForNow } from '#/platform/database/is-unavailable.ts'
+import { busyPage } from '#/platform/http/busy-page.ts'
 import { LAST_RESORT_PAGE } from './last-resort.ts'
 import { BARE_PAGE } from './security-headers.ts'
 

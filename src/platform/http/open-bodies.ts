@@ -1,5 +1,5 @@
 /** Bounds for the bodies that arrive at a time: how many, and what of them is in memory. */
-import { subscriberNetwork } from './ip-address.ts'
+import { subscriberNetwork } from '../ip-address.ts'
 
 /** So many at a time, of one subscriber and of all together. */
 interface Bounds {

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import PQueue from 'p-queue'
-import { subscriberNetwork } from './ip-address.ts'
+import { subscriberNetwork } from '../ip-address.ts'
 
 /** Too many pages wait to be rendered. */
 export class RenderQueueFullError extends Error {

@@ -1,6 +1,7 @@
+import { etagOf } from '#/platform/etag.ts'
 import { hashInlineElements } from './inline-elements.ts'
 import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
-import { etagOf, type StoredResponse, storeText } from './stored-response.ts'
+import { type StoredResponse, storeText } from './stored-response.ts'
 
 /** Input for finishing a page. */
 export interface RenderedPageOptions extends PolicyOptions {

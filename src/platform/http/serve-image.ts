@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { IMAGE_FORMATS } from '#/lib/pictures/allow-list.ts'
+import { etagOf } from '#/platform/etag.ts'
 import { ImageAddressError, parseImageAddress } from '#/platform/images/image-address.ts'
 import type { ImageService } from '#/platform/images/image-service.ts'
 import { BudgetSpentError } from '#/platform/images/picture-budget.ts'
 import { QueueFullError, RETRY_AFTER_S } from '#/platform/images/picture-queue.ts'
 import type { SocialImageService } from '#/platform/social-images/social-image-service.ts'
 import { sendPlain, sendStored } from './send.ts'
-import { etagOf } from './stored-response.ts'
 import { currentVisitor } from './visitor.ts'
 
 /** A day, then a week in which the old picture is shown while the browser asks: a key's bytes may be replaced. */

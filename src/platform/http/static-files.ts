@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { etagOf, type StoredResponse } from './stored-response.ts'
+import { etagOf } from '#/platform/etag.ts'
+import type { StoredResponse } from './stored-response.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

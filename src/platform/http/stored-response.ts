@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { etagOf } from '#/platform/etag.ts'
 
 /** Content codings the HTTP server can answer with (RFC 9110, section 8.4). */
 export type Coding = 'br' | 'gzip' | 'identity'
@@ -31,9 +31,4 @@ export function storeText(status: number, headers: Record<string, string>, text:
   const identity = Buffer.from(text)
   const codable = identity.length >= LEAST_COMPRESSED
   return { status, headers, etag: etagOf(identity), bodies: { identity }, codable }
-}
-
-/** A short strong validator for bytes. */
-export function etagOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 20)
 }

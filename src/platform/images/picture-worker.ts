@@ -1,7 +1,7 @@
 /** Entry of the process that makes pictures: the only place of a running site where a decoder is loaded. */
 import sharp from 'sharp'
 import { PictureRejection } from '#/lib/pictures/picture-rejection.ts'
-import { joinSocialImage } from '#/platform/social-images/social-image.ts'
+import { joinSocialImage } from '#/platform/images/social-image.ts'
 import { acceptPicture } from './accept-picture.ts'
 import { dominantColor } from './dominant-color.ts'
 import { makeVariant } from './make-variant.ts'

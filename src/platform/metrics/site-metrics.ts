@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { BackupHealth } from '#/platform/backup/backup-state.ts'
 import type { SiteHealth } from '#/platform/health/site-health.ts'
 import type { AnsweredRequest } from '#/platform/http/request-log.ts'
-import type { OutboxState } from './outbox-state.ts'
+import type { OutboxState } from '../health/outbox-state.ts'
 
 /** Pages out of the cache take a millisecond, renderings some ten, pictures up to seconds. */
 const DURATIONS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

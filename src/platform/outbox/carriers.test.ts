@@ -5,10 +5,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { BOTH_ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { later, outboxParts, PROMISED_AT, promiseMails } from '../../../tests/helpers/outbox.ts'
 import { type SmtpAnswer, type SmtpManner, startTestSmtp } from '../../../tests/helpers/smtp.ts'
+import { readSmtpUrl } from '../smtp-settings.ts'
 import { createFileCarrier } from './file-carrier.ts'
 import { sendNextMail } from './send-next-mail.ts'
 import { createSmtpCarrier, tryMailServer } from './smtp-carrier.ts'
-import { readSmtpUrl } from './smtp-settings.ts'
 
 const FROM = 'rooms@passage.example'
 const HOUR = 60 * 60 * 1000

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BOTH_ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { notingCarrier, outboxParts, PROMISED_AT, promiseMails } from '../../../tests/helpers/outbox.ts'
 import { type SmtpAnswer, type SmtpManner, startTestSmtp } from '../../../tests/helpers/smtp.ts'
+import { readSmtpUrl } from '../smtp-settings.ts'
 import { holdLease } from './hold-lease.ts'
 import type { OutboxParts } from './outbox-parts.ts'
 import { claimMail, LEASE_MS } from './outbox-rows.ts'
@@ -10,7 +11,6 @@ import { wakeOutbox } from './outbox-signal.ts'
 import { type OutboxRhythm, runOutbox } from './outbox-worker.ts'
 import { MailError } from './outgoing-mail.ts'
 import { createSmtpCarrier } from './smtp-carrier.ts'
-import { readSmtpUrl } from './smtp-settings.ts'
 
 const HOUR = 60 * 60 * 1000
 /** Looks once and when it is woken. */

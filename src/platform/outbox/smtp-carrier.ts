@@ -1,8 +1,9 @@
 /** Mails by SMTP. */
+
+import type { SmtpSettings } from '../smtp-settings.ts'
 import { type ComposedMail, composeMail } from './compose-mail.ts'
 import { type MailCarrier, MailError } from './outgoing-mail.ts'
 import { type SmtpPatience, SmtpSession } from './smtp-session.ts'
-import type { SmtpSettings } from './smtp-settings.ts'
 
 const PATIENCE: SmtpPatience = {
   connectMs: 20_000,

@@ -1,10 +1,10 @@
 /** One conversation with a mail server. */
 import { Readable } from 'node:stream'
 import SmtpConnection from 'nodemailer/lib/smtp-connection'
+import type { SmtpSettings } from '../smtp-settings.ts'
 import type { ComposedMail } from './compose-mail.ts'
 import { MailError } from './outgoing-mail.ts'
 import { mailError, type SmtpStage } from './smtp-failure.ts'
-import type { SmtpSettings } from './smtp-settings.ts'
 
 /** How long to wait, in milliseconds. */
 export interface SmtpPatience {

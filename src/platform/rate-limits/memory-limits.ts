@@ -5,7 +5,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Database } from '#/platform/database/open-database.ts'
-import { subscriberNetwork, surroundingNetwork } from '#/platform/http/ip-address.ts'
+import { subscriberNetwork, surroundingNetwork } from '#/platform/ip-address.ts'
 import { LIMITS, type LimitedAction } from './limit-table.ts'
 import { raiseCounters } from './limiter-store.ts'
 import type { LimitParts } from './limits.ts'

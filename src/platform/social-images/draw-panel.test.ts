@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#/i18n/languages.ts'
+import { PANEL } from '../images/panel-size.ts'
 import { drawPanel, panelSvg } from './draw-panel.ts'
 import { fitText } from './fit-text.ts'
-import { PANEL } from './panel-size.ts'
 import { setText } from './set-text.ts'
 
 test.each<[Language, string]>([

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { isSquare, type Language } from '#/i18n/languages.ts'
+import { PANEL } from '../images/panel-size.ts'
 import { fitText } from './fit-text.ts'
-import { PANEL } from './panel-size.ts'
 import { drawText, setText } from './set-text.ts'
 
 /** What is written beside the photograph of a social image. */

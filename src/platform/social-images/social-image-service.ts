@@ -1,15 +1,15 @@
 import { plainVariant } from '#/lib/pictures/allow-list.ts'
 import type { FocalPoint } from '#/lib/pictures/focal-point.ts'
-import { subscriberNetwork } from '#/platform/http/ip-address.ts'
 import { ImageCache, type VersionedImage } from '#/platform/images/image-cache.ts'
 import type { Originals } from '#/platform/images/originals.ts'
 import { type PictureBudget, takeFromBudget } from '#/platform/images/picture-budget.ts'
 import { pictureProcess } from '#/platform/images/picture-process.ts'
 import { PictureQueue } from '#/platform/images/picture-queue.ts'
 import { SharedMaking } from '#/platform/images/shared-making.ts'
+import { subscriberNetwork } from '#/platform/ip-address.ts'
+import { SOCIAL_IMAGE_SIZE } from '../images/panel-size.ts'
 import type { PanelText } from './draw-panel.ts'
 import { PanelDrawer } from './panel-drawer.ts'
-import { SOCIAL_IMAGE_SIZE } from './panel-size.ts'
 
 /** A page's preview: what it shows, and the name and version it is kept under. */
 export interface SocialImage {

@@ -1,6 +1,7 @@
 /** Which number of `03/04/2027` comes first in a file: what its other rows prove, else what its sender says. */
-import { type ReadDay, readDay } from '#/lib/read-day.ts'
+
 import type { DateOrder, DateReading } from '#/lib/table-import.ts'
+import { type ReadDay, readDay } from '#/lib/typed/read-day.ts'
 
 const SAMPLES = 3
 

@@ -2,7 +2,7 @@
  * Places for files on their way in. Each file takes at most as many bytes as one photograph may have, so that places
  * bound what the folder holds. A sender that finds none waits, unread: the sender's connection holds the bytes back.
  */
-import { subscriberNetwork, surroundingNetwork } from '#/platform/http/ip-address.ts'
+import { subscriberNetwork, surroundingNetwork } from '#/platform/ip-address.ts'
 
 /** Files of one subscriber that are on the disk at a time; a form with script sends two. */
 export const PLACES_PER_SUBSCRIBER = 4

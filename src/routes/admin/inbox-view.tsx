@@ -2,6 +2,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type SearchParams, stringifySearch } from '#/i18n/addresses/search-params.ts'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
+import { EnquirySheet } from '#/modules/desk/admin/sheet/enquiry-sheet.tsx'
 import { InboxPage, type InboxPlace } from '#/modules/enquiries/admin/inbox/inbox-page.tsx'
 import { ManualEntrySheet } from '#/modules/enquiries/admin/manual-entry/manual-entry-sheet.tsx'
 import { ENQUIRIES_CSV, ENQUIRIES_WORKBOOK } from '#/modules/enquiries/model/enquiries-table.ts'
@@ -40,6 +41,7 @@ export function RequestsView() {
       }
       onPlace={(place, options) => void show(place, options)}
       onReload={() => router.invalidate()}
+      sheet={(open) => <EnquirySheet {...open} />}
       entry={
         <ManualEntrySheet
           me={me}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { AdminLayout } from '#/layouts/admin/admin-layout.tsx'
-import { Palette } from '#/modules/enquiries/admin/palette/palette.tsx'
+import { Palette } from '#/modules/desk/admin/palette/palette.tsx'
 import { useCounts } from '#/modules/enquiries/admin/use-counts.ts'
 import type { Counts } from '#/modules/enquiries/counts.functions.ts'
 import { StepUpDialog } from '#/modules/staff/admin/step-up-dialog.tsx'

@@ -1,6 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
-import { TemplatesPage } from '#/modules/enquiries/admin/templates/templates-page.tsx'
+import { TemplatesPage } from '#/modules/correspondence/admin/templates/templates-page.tsx'
 
 const route = getRouteApi('/_staff/l/$ui/$content/admin-templates')
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { CopyLanguage } from '#/i18n/copy-language.ts'
+import type { CopyLanguage } from '#/i18n/addresses/copy-language.ts'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { ClosingCall } from '#/layouts/site/closing-call.tsx'
 import type { EventText, NeighborhoodText } from '#/modules/content/model/content.schema.ts'

@@ -5,7 +5,7 @@
 import { openDatabase } from '../../../src/platform/database/open-database.ts'
 import { runOutbox } from '../../../src/platform/outbox/outbox-worker.ts'
 import { createSmtpCarrier } from '../../../src/platform/outbox/smtp-carrier.ts'
-import { readSmtpUrl } from '../../../src/platform/outbox/smtp-settings.ts'
+import { readSmtpUrl } from '../../../src/platform/smtp-settings.ts'
 import { outboxParts } from '../../helpers/outbox.ts'
 
 const [url, smtpUrl, ahead, lanes] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import type { StayPrice } from '#/modules/venues/model/hire.ts'
-import { useScreenLanguage } from './enquiry/use-screen-language.ts'
 
 /** The days of a hire in words. */
 export interface HireText {

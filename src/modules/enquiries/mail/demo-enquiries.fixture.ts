@@ -1,7 +1,7 @@
 /** Invented enquiries in every language, for the previews of mails and for tests. */
 import type { Language } from '#/i18n/languages.ts'
+import type { ReplyMailPayload } from '#/modules/correspondence/mail/reply-mail.ts'
 import type { EnquiryMailData, EnquiryMailPayload, EnquiryMailTemplate, MailVenue } from './enquiry-mail.ts'
-import type { ReplyMailPayload } from './reply-mail.ts'
 
 /** Fictional person who writes in their language. */
 interface DemoPerson {

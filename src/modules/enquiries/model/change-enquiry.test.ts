@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { BOTH_ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../tests/helpers/stored-enquiry.ts'
-import { readEnquiry } from '../server/inbox/read-enquiry.server.ts'
-import { markRead } from '../server/inbox/read-marks.server.ts'
 import { changeEnquiry } from '../server/record/change-enquiries.server.ts'
 import { addNote, removeNote } from '../server/record/notes.server.ts'
+import { readEnquiry } from '../server/view/read-enquiry.server.ts'
+import { markRead } from '../server/view/read-marks.server.ts'
 
 const reference = 'Q-26-1187'
 

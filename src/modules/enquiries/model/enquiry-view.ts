@@ -1,7 +1,7 @@
 /** Enquiry as the sheet shows it. Times are ISO 8601. */
 import type { Language } from '#/i18n/languages.ts'
 import type { StayPrice } from '#/modules/venues/model/hire.ts'
-import type { CallOutcome } from './call.ts'
+import type { CallOutcome } from './call-outcome.ts'
 import type { SheetFact } from './derive.ts'
 import type { EnquiryFlag } from './enquiry-flags.ts'
 import type { EnquiryChannel, EnquiryKind, EnquiryStatus } from './enquiry-statuses.ts'

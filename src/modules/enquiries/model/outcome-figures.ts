@@ -1,4 +1,5 @@
 /** Figures of what was decided, for the dashboard. Amounts are in cents, before tax. */
+import { parisDay, parisDayStart } from '#/lib/paris-time.ts'
 import type { EnquiryChannel, EnquiryKind } from './enquiry-statuses.ts'
 import type { LostReason } from './outcome.ts'
 
@@ -39,3 +40,17 @@ export interface OutcomeFigures {
 
 /** Under so many decisions a share says little. */
 export const FEW_DECISIONS = 10
+
+/** Months of the figures, this one included. */
+const MONTHS = 12
+
+/** The months up to a moment as `2026-11`, in Paris, the oldest first. */
+export function outcomeMonths(now: Date): readonly string[] {
+  const present = Temporal.PlainDate.from(parisDay(now)).toPlainYearMonth()
+  return Array.from({ length: MONTHS }, (_, at) => present.subtract({ months: MONTHS - 1 - at }).toString())
+}
+
+/** From the beginning of the first month. */
+export function outcomesSince(now: Date): Date {
+  return parisDayStart(`${outcomeMonths(now)[0]}-01`)
+}

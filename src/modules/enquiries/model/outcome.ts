@@ -1,7 +1,7 @@
 /** Outcome of an enquiry: what was won, or why it was lost. Amounts are in cents, before tax. */
 import { z } from 'zod'
 import { typedLine } from '#/forms/typed-text.schema.ts'
-import { LARGEST_AMOUNT_CENTS } from '#/lib/read-amount.ts'
+import { LARGEST_AMOUNT_CENTS } from '#/lib/typed/read-amount.ts'
 import type { EnquiryStatus } from './enquiry-statuses.ts'
 import type { Colleague } from './enquiry-view.ts'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
 import { STATUSES } from './enquiry-statuses.ts'
 import type { ProposedVenueView } from './enquiry-view.ts'
-import { reference } from './reply.schema.ts'
+import { reference } from './reference.schema.ts'
 
 /** Facts of a draft, in the order in which they are shown. */
 export const DRAFT_FACTS = [

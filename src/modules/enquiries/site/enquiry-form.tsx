@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { BOT_PROTECTION_FIELDS } from '#/forms/bot-protection/form-challenge.ts'
 import { TrapField } from '#/forms/bot-protection/trap-field.tsx'
+import { BOT_PROTECTION_FIELDS } from '#/forms/form-challenge.ts'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { SendProblemText } from './rejection.tsx'
 import { type EnquiryFormState, formIdOf } from './use-enquiry-form.ts'

@@ -4,7 +4,7 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
 import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from '../model/enquiry-options.ts'
 import type { ContactField, QuoteField, QuoteRequestField } from '../model/form-fields.ts'
-import { useProposalTexts } from './proposal/use-proposal-texts.ts'
+import { useProposalTexts } from './use-proposal-texts.ts'
 
 /** Labels of the fields of the forms on their pages. */
 export function useFieldLabels() {

@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely'
 import { holdsAddress } from '#/lib/address-in-text.ts'
+import type { Person, PersonalData } from '#/platform/database/personal-data.ts'
 import type { Db } from '#/platform/database/schema.ts'
-import type { Person, PersonalData } from '#/platform/personal-data.ts'
 
 /** What is told and erased on demand. A list goes with all that was answered to it, and its mails with their address. */
 export const SHARED_LISTS_OF_PERSON: PersonalData = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { erasePerson, exportPerson } from '#/modules/enquiries/server/privacy/person.ts'
-import { offerPersonalData } from '#/platform/personal-data.ts'
+import { offerPersonalData } from '#/platform/database/personal-data.ts'
 import { recipientKey } from '#/platform/rate-limits/recipient-limit.ts'
 import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
 import { BOTH_ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'

@@ -1,7 +1,7 @@
 /** Mentions that the law asks of the agency, as administrators set them (ADR 0085). */
 import { z } from 'zod'
 import { line } from '#/forms/schema-parts.ts'
-import { readAmount } from '#/lib/read-amount.ts'
+import { readAmount } from '#/lib/typed/read-amount.ts'
 
 /** The fields of each mention: law 70-9 (loi Hoguet) and consumer code, R111-2 and R616-1. All are filled in, or none. */
 export const MENTION_FIELDS = {

@@ -1,7 +1,8 @@
 /** Reading single fields of an address. Nothing here throws; what is wrong becomes a problem. */
-import { readAmount } from '#/lib/read-amount.ts'
-import { readNumber as readTypedNumber } from '#/lib/read-number.ts'
+
 import type { NumberUnit } from '#/lib/typed/number-units.ts'
+import { readAmount } from '#/lib/typed/read-amount.ts'
+import { readNumber as readTypedNumber } from '#/lib/typed/read-number.ts'
 import type { FilterProblem } from './venue.ts'
 
 /** The longest search text; what is typed beyond it is cut off. */

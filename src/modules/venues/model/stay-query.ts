@@ -1,6 +1,6 @@
 /** A stay in an address: `?startDate=2027-03-01&duration=4`, on every page the same two keys. */
 import { parisDay } from '#/lib/paris-time.ts'
-import { readDay } from '#/lib/read-day.ts'
+import { readDay } from '#/lib/typed/read-day.ts'
 import { firstValue, readNumber, shorten } from './filter-fields.ts'
 import type { FilterProblem } from './venue.ts'
 

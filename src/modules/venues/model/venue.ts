@@ -7,7 +7,7 @@ import type { TechnicalSheet } from './attributes.ts'
 import type { BoundsName, TickedFilters } from './filter-table.ts'
 import type { NearVenue, OverlookedWord } from './near-match.ts'
 import type { VenuePlan } from './plan/plan.ts'
-import type { PlanOffer } from './plan/plan-offers.ts'
+import type { PlanOffer } from './plan-offers.ts'
 import type { CategoryGroup, Equipment, Layout, VenueType } from './venue-options.ts'
 
 export type { CategoryGroup, Equipment, Layout, VenueType } from './venue-options.ts'

@@ -2,10 +2,10 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { PLAN_LAYOUTS } from '../model/plan/layouts/lay-out.ts'
+import { PLAN_LAYOUTS } from '../model/plan/lay-out.ts'
 import type { VenuePlan } from '../model/plan/plan.ts'
-import { offersOf, type PlanOffer, type Stated } from '../model/plan/plan-offers.ts'
 import { soundPlan } from '../model/plan/plan-problems.ts'
+import { offersOf, type PlanOffer, type Stated } from '../model/plan-offers.ts'
 
 /** To be raised with every change of rules or layouts that changes what fits somewhere: kept figures are computed anew. */
 const LAYOUTS_VERSION = 1

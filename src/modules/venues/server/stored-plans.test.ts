@@ -7,7 +7,7 @@ import { temporaryFolder, venueRecord, writeCatalogue } from '../../../../tests/
 import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../tests/helpers/venue-rows.ts'
 import type { VenuePlan } from '../model/plan/plan.ts'
-import { offersOf } from '../model/plan/plan-offers.ts'
+import { offersOf } from '../model/plan-offers.ts'
 import { saveVenue } from './admin/save-venue.server.ts'
 import { readEditedVenue } from './admin/venue-documents.repository.server.ts'
 import { readHistory } from './admin/venue-history.repository.server.ts'

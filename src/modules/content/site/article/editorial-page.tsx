@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CopyLanguage } from '#/i18n/copy-language.ts'
+import type { CopyLanguage } from '#/i18n/addresses/copy-language.ts'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Phrases } from '#/i18n/react/phrases.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'

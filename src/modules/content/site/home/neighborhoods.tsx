@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { NEIGHBORHOOD_IDS, type NeighborhoodId } from '#/i18n/addresses/paths.ts'
-import { placeTarget } from '#/i18n/addresses/place-target.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink, usePagePath } from '#/i18n/react/page-link.tsx'
+import { placeTarget } from '#/i18n/react/place-target.ts'
 import { ParisMap } from '#/ui/site/paris-map.tsx'
 
 interface NeighborhoodsProps {

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import type { DecidedSum } from '../../model/outcome-figures.ts'
-import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
 
 /** Return functions that write decided enquiries: never a bare share, always how many of how many. */
 export function useDecidedText() {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
@@ -9,7 +10,6 @@ import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { missingFacts } from '../../model/missing-facts.ts'
 import { type ComparedField, useComparedFields } from './compared-fields.ts'
 import { useRelations } from './use-relations.ts'
-import { useScreenLanguage } from './use-screen-language.ts'
 
 interface CompareDialogProps {
   view: EnquiryView

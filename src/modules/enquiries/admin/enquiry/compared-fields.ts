@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import { useLanguageName } from '#/i18n/react/use-screen-language.ts'
 import type { EnquiryView, FactId } from '../../model/enquiry-view.ts'
-import { useLanguageName } from './use-screen-language.ts'
 
 /** A line of the comparison; an empty value is shown as a dash. */
 export interface ComparedField {

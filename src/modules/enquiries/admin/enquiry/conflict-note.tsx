@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { intoView } from '#/ui/admin/into-view.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
-import { StatusMark } from '../inbox/status-mark.tsx'
+import { StatusMark } from '../status-mark.tsx'
 import type { EnquiryChanger } from './use-enquiry-change.ts'
 
 interface ConflictNoteProps {

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
+import { useLanguageName, useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { KeyHint } from '#/ui/admin/key-hint.tsx'
 import { photoUrl } from '#/ui/site/photo-address.ts'
 import type { AskedVenueView, EnquiryView } from '../../model/enquiry-view.ts'
-import { KeyHint } from '../inbox/key-hint.tsx'
 import { useDurationText } from '../use-duration-text.ts'
 import { useHireText } from '../use-hire-text.ts'
-import { useLanguageName, useScreenLanguage } from './use-screen-language.ts'
 
 interface FactsBlockProps {
   view: EnquiryView

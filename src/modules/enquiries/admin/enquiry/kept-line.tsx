@@ -27,7 +27,7 @@ export function KeptLine<T extends KeptContent>({ name, kept, onDiscarded }: Kep
   const discard = () => {
     restart()
     onDiscarded?.()
-    undo.done({ kind: 'draft', name, draft }, t('discarded'))
+    undo.discarded(t('discarded'), name, draft)
   }
   return (
     <p className="kept-line" role="status">

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { LANGUAGES } from '#/i18n/languages.ts'
+import { useLanguageName } from '#/i18n/react/use-screen-language.ts'
 import type { LogEntry } from '../../model/enquiry-view.ts'
-import { MailState } from '../inbox/mail-state.tsx'
 import { OutcomeLines } from '../outcome/outcome-lines.tsx'
+import { MailState } from './mail-state.tsx'
 import { useSpamSignsText } from './perhaps-spam-block.tsx'
 import { RelationText } from './relation-entry.tsx'
-import { useLanguageName } from './use-screen-language.ts'
 
 interface LogTextProps {
   /** Enquiry whose history this is. */

@@ -5,8 +5,9 @@ import { keyName } from '#/lib/keys.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useKeptDraft } from '#/ui/admin/use-kept-draft.ts'
-import { addEnquiryNote } from '../../enquiry.functions.ts'
+import { addEnquiryNote, removeEnquiryNote } from '../../enquiry.functions.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { bringBack } from '../undo/bring-back.ts'
 import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
 import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 import { KeptLine } from './kept-line.tsx'
@@ -28,6 +29,7 @@ export function NoteForm({ view }: NoteFormProps) {
   // Until something else is typed: the field's own undo would bring back a note that is saved.
   const justSaved = useRef(false)
   const undo = useOpenSheetUndo()
+  const undoText = useTranslations('admin.undo')
   const refresh = useEnquiryRefresh()
   const [keep, keeping] = useAction(async () => {
     const note = { reference: view.reference, id: crypto.randomUUID(), text: text.trim() }
@@ -39,7 +41,15 @@ export function NoteForm({ view }: NoteFormProps) {
     // The button goes with the text.
     document.getElementById(id)?.focus()
     await refresh.all()
-    undo.done({ kind: 'note', id: note.id, text: note.text }, t('noteAdded'))
+    undo.done(t('noteAdded'), {
+      change: undoText('note'),
+      undo: async () => {
+        const data = { reference: note.reference, id: note.id }
+        const isUndone = await removeEnquiryNote({ data })
+        if (isUndone) bringBack(name, { text: note.text })
+        return { isUndone }
+      },
+    })
   }, useFailureText())
   const hear = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const key = keyName(event)

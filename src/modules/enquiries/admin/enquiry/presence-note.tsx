@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { useMinute } from '#/ui/admin/use-minute.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
-import { useMinute } from '../inbox/use-minute.ts'
 
 /** How long an answer of a colleague is news, in milliseconds. */
 const RECENT_MS = 30 * 60_000

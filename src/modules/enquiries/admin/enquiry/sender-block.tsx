@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { useLanguageName } from '#/i18n/react/use-screen-language.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useMedia } from '#/ui/admin/use-media.ts'
 import type { EnquirySender, EnquiryView } from '../../model/enquiry-view.ts'
-import { useLanguageName } from './use-screen-language.ts'
 
 /** Media query under which the sheet fills the window (`enquiry.css`). */
 const ALONE = '(max-width: 860px)'

@@ -5,6 +5,7 @@ import { useAction } from '#/ui/admin/use-action.ts'
 import { changeOneEnquiry } from '../../enquiry.functions.ts'
 import type { EnquiryChange, PresentState } from '../../model/change-enquiry.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { putBack } from '../undo/put-back.ts'
 import type { SheetUndo } from '../undo/use-sheet-undo.ts'
 import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 
@@ -31,6 +32,8 @@ export interface EnquiryChanger {
  */
 export function useEnquiryChange(view: EnquiryView | null | undefined, undo: SheetUndo): EnquiryChanger {
   const t = useTranslations('admin.request')
+  const undoText = useTranslations('admin.undo')
+  const statusName = useTranslations('admin.requestStatus')
   const [conflict, setConflict] = useState<PendingChange | null>(null)
   const failed = useFailureText()
   const refresh = useEnquiryRefresh()
@@ -48,13 +51,25 @@ export function useEnquiryChange(view: EnquiryView | null | undefined, undo: She
   }, failed)
   function announce(wanted: EnquiryChange, before: Pick<EnquiryView, 'status' | 'owner'>) {
     if (!view) return
-    const { reference } = view
+    const { id, reference } = view
     if (wanted.status !== undefined) {
-      undo.done({ kind: 'status', from: before.status, to: wanted.status }, t('statusChanged', { reference }))
+      const [from, to] = [before.status, wanted.status]
+      undo.done(t('statusChanged', { reference }), {
+        // With the same status it was the outcome that changed.
+        change:
+          from === to
+            ? undoText('outcome')
+            : undoText('status', { from: statusName(to), to: statusName(from) }),
+        undo: () => putBack([{ id, before: { status: from }, after: { status: to } }]),
+      })
     }
     if (wanted.owner !== undefined) {
-      const to = view.team.find(({ id }) => id === wanted.owner) ?? null
-      undo.done({ kind: 'owner', from: before.owner, to }, t('ownerChanged', { reference }))
+      const [from, to] = [before.owner, view.team.find((one) => one.id === wanted.owner)]
+      const nobody = undoText('nobody')
+      undo.done(t('ownerChanged', { reference }), {
+        change: undoText('owner', { from: to?.name ?? nobody, to: from?.name ?? nobody }),
+        undo: () => putBack([{ id, before: { owner: from?.id ?? null }, after: { owner: to?.id ?? null } }]),
+      })
     }
   }
   return {

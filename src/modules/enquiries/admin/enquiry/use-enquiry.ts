@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { IN_BACKGROUND } from '#/lib/background-request.ts'
 import { fetchEnquiry, markEnquiryRead } from '../../enquiry.functions.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import type { Presence } from '../../model/presence.ts'
 import { ENQUIRY_KEYS, useEnquiryRefresh } from '../use-enquiry-refresh.ts'
-import { useScreenLanguage } from './use-screen-language.ts'
 
 /** Polling interval while the page is visible, in milliseconds. */
 const EVERY_MS = 10_000

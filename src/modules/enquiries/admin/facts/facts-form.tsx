@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { PriceErrorCode } from '#/forms/form-error.ts'
 import { shownChoices } from '#/forms/phone-errors.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { keyName } from '#/lib/keys.ts'
 import { AdminSelect } from '#/ui/admin/field.tsx'
 import { useKeptDraft } from '#/ui/admin/use-kept-draft.ts'
@@ -10,7 +11,6 @@ import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { asksForVenues, factFields, LANGUAGE_FACT, VENUES_FACT } from '../../model/fact-fields.ts'
 import type { FactError } from '../../model/facts.schema.ts'
 import { KeptLine } from '../enquiry/kept-line.tsx'
-import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
 import { VenueCombobox } from '../manual-entry/venue-combobox.tsx'
 import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
 import { FactInput } from './fact-input.tsx'
@@ -49,7 +49,7 @@ export function FactsForm({ view, takesFocus, onClose }: FactsFormProps) {
     kept.forget()
     onClose()
     if (isEmpty) return
-    undo.done({ kind: 'draft', name, draft }, t('discarded'))
+    undo.discarded(t('discarded'), name, draft)
   }
   return (
     <form

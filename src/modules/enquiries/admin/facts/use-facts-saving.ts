@@ -5,7 +5,7 @@ import { parisDay } from '#/lib/paris-time.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { KeptDraft } from '#/ui/admin/use-kept-draft.ts'
-import { changeEnquiryFacts, type FactsOutcome } from '../../facts.functions.ts'
+import { changeEnquiryFacts, type FactsOutcome, revertEnquiryFacts } from '../../facts.functions.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { factFields, pickFacts, type TypedFacts, VENUES_FACT } from '../../model/fact-fields.ts'
 import { checkFacts, type FactError } from '../../model/facts.schema.ts'
@@ -41,6 +41,7 @@ export function useFactsSaving({ view, kept, onClose }: SavingOptions): FactsSav
   const [rejected, setRejected] = useState<{ errors: readonly FactError[]; values: TypedFacts }>()
   const [conflict, setConflict] = useState<FactsConflict | null>(null)
   const undo = useOpenSheetUndo()
+  const undoText = useTranslations('admin.undo')
   const refresh = useEnquiryRefresh()
   const reject = (errors: readonly FactError[]) => {
     setRejected({ errors, values: wantedFacts(draft) })
@@ -78,8 +79,14 @@ export function useFactsSaving({ view, kept, onClose }: SavingOptions): FactsSav
       showToast({ type: 'error', title: t('gone'), timeout: 8000 })
       return
     }
-    const change = { kind: 'facts', entry: draft.key, names: names.map(nameOf).join(', ') } as const
-    undo.done(change, t('saved', { reference: view.reference }))
+    const { reference } = view
+    undo.done(t('saved', { reference }), {
+      change: undoText('facts', { names: names.map(nameOf).join(', ') }),
+      undo: async () => {
+        const data = { reference, entry: draft.key, undoing: crypto.randomUUID() }
+        return { isUndone: await revertEnquiryFacts({ data }) }
+      },
+    })
   }, useFailureText())
   return {
     errors: rejected ? remaining(rejected, wantedFacts(draft)) : [],

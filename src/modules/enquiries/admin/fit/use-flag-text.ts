@@ -1,9 +1,9 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatPrice } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { useLanguageName, useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import type { AskedRange } from '../../model/asked-ranges.ts'
 import type { EnquiryFlag } from '../../model/enquiry-flags.ts'
-import { useLanguageName, useScreenLanguage } from '../enquiry/use-screen-language.ts'
 
 /** A flag in words: what it is, and its figures. */
 export interface FlagText {

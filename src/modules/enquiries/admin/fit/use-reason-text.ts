@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import type { Layout } from '#/modules/venues/model/venue-options.ts'
 import type { FitReason } from '../../model/venue-fit.ts'
-import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
 
 /** Whether a reason speaks against a venue. */
 export function isAgainst(reason: FitReason): boolean {

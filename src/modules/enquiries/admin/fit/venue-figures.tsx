@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { formatArea, formatPrice } from '#/i18n/format.ts'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import type { StayPrice } from '#/modules/venues/model/hire.ts'
-import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
 import { useHireText } from '../use-hire-text.ts'
 
 interface VenueFiguresProps {

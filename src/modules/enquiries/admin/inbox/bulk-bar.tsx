@@ -4,7 +4,7 @@ import { SelectionBar } from '#/ui/admin/data-list/selection-bar.tsx'
 import type { Colleague } from '../../inbox.functions.ts'
 import { STATUSES } from '../../model/enquiry-statuses.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
-import { StatusMark } from './status-mark.tsx'
+import { StatusMark } from '../status-mark.tsx'
 import type { WantedChange } from './use-enquiry-changes.ts'
 
 /** Menu of the bar that was opened by a key. */

@@ -5,7 +5,7 @@ import { Avatar } from '#/ui/admin/avatar.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { KIND_ICONS } from '../../model/enquiry-statuses.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
-import { useSubjectText } from '../enquiry/use-subject-text.ts'
+import { useSubjectText } from './use-subject-text.ts'
 
 interface WhoCellProps {
   row: InboxRow

@@ -4,12 +4,11 @@ import { onPlainClick } from '#/lib/plain-click.ts'
 import { ListTabs } from '#/ui/admin/data-list/list-tabs.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
+import { useMinute } from '#/ui/admin/use-minute.ts'
 import { markEnquiryRead } from '../../enquiry.functions.ts'
 import type { Colleague } from '../../inbox.functions.ts'
 import { EMPTY_FILTER, type InboxFilter, VIEWS } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
-import { EnquirySheet } from '../enquiry/enquiry-sheet.tsx'
-import { useBulkOutcome } from '../outcome/use-bulk-outcome.tsx'
 import { useRequestUndo } from '../undo/use-request-undo.ts'
 import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx'
@@ -19,12 +18,12 @@ import { type ExportFormat, InboxFiles } from './inbox-files.tsx'
 import { InboxPager } from './inbox-pager.tsx'
 import { InboxTable } from './inbox-table.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
+import { useBulkOutcome } from './use-bulk-outcome.tsx'
 import { useHiddenColumns } from './use-columns.ts'
 import { useEnquiryChanges } from './use-enquiry-changes.ts'
 import { useExportCommand } from './use-export-command.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { type LoadedInbox, useInboxRows, usePicked } from './use-inbox-rows.ts'
-import { useMinute } from './use-minute.ts'
 
 /** Navigation state of the inbox, as stored in the address. */
 export interface InboxPlace {
@@ -35,6 +34,20 @@ export interface InboxPlace {
   readonly reply: boolean
   /** Whether the manual entry form is open. */
   readonly entering: boolean
+}
+
+/** What the list hands over to the sheet beside it. */
+export interface OpenSheet {
+  reference: string
+  /** Whether the composer is open. */
+  reply: boolean
+  onReply: (writing: boolean) => void
+  onClose: () => void
+  /** To the neighbours in the list; undefined at its ends. */
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+  /** Whether the keys `a` and `s` belong to the list because rows are selected there. */
+  picking: boolean
 }
 
 interface InboxPageProps extends InboxPlace {
@@ -49,6 +62,8 @@ interface InboxPageProps extends InboxPlace {
   onReload: () => Promise<void>
   /** Manual entry form, while it is open. */
   entry: ReactNode
+  /** The sheet of the enquiry that is open. */
+  sheet: (open: OpenSheet) => ReactNode
 }
 
 /** Inbox: views, search, filters, the list, and the open enquiry beside it. */
@@ -246,18 +261,17 @@ export function InboxPage(props: InboxPageProps) {
         )}
       </div>
       {entering && props.entry}
-      {open !== undefined && !entering && (
-        <EnquirySheet
-          key={open}
-          reference={open}
-          reply={reply}
-          onReply={(writing) => onPlace({ ...place, reply: writing }, { replace: true })}
-          onClose={close}
-          onPrevious={neighbour(-1)}
-          onNext={neighbour(1)}
-          picking={picked.size > 0}
-        />
-      )}
+      {open !== undefined &&
+        !entering &&
+        props.sheet({
+          reference: open,
+          reply,
+          onReply: (writing) => onPlace({ ...place, reply: writing }, { replace: true }),
+          onClose: close,
+          onPrevious: neighbour(-1),
+          onNext: neighbour(1),
+          picking: picked.size > 0,
+        })}
       {outcome.dialog}
       <KeysDialog open={help} onClose={() => setHelp(false)} singleKeys={singleKeys} />
     </div>

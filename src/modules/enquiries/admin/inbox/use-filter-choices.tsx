@@ -5,7 +5,7 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { KIND_ICONS, STATUSES } from '../../model/enquiry-statuses.ts'
 import { type InboxFilter, type InboxFilterName, KINDS, OUTCOMES } from '../../model/inbox-filter.ts'
 import { SOURCES } from '../../model/outcome-figures.ts'
-import { StatusMark } from './status-mark.tsx'
+import { StatusMark } from '../status-mark.tsx'
 import type { FilterProps } from './use-filter-labels.ts'
 
 interface FilterList {

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { isDecided, lacksOutcome } from '../../model/outcome.ts'
-import { StatusMark } from '../inbox/status-mark.tsx'
+import { StatusMark } from '../status-mark.tsx'
 import { useOutcomeText } from './use-outcome-text.ts'
 
 interface OutcomeBlockProps {

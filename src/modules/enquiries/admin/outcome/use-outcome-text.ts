@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { formatAmount } from '#/i18n/format.ts'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import type { OutcomeSummary } from '../../model/outcome.ts'
-import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
 
 /** Return a function that writes an outcome in one line: `Salon X, 5 700 € HT`, `Prix : au-delà du budget`; empty without facts. */
 export function useOutcomeText(): (outcome: OutcomeSummary) => string {

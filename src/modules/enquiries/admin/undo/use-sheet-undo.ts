@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react'
 import { useTranslations } from 'use-intl'
-import type { EnquiryView } from '../../model/enquiry-view.ts'
+import type { Undoable } from '#/ui/admin/use-undo.ts'
 import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
-import type { SheetChange } from './sheet-change.ts'
-import { undoChange } from './undo-change.ts'
-import { useChangeText } from './use-change-text.ts'
+import { bringBack } from './bring-back.ts'
 import { useRequestUndo } from './use-request-undo.ts'
 
 /** The undo of the open enquiry. */
 export interface SheetUndo {
-  /** Announce a saved change and put it on the stack. */
-  readonly done: (change: SheetChange, title: string) => void
+  /** Announce a saved change and put it on the stack with its way back. */
+  readonly done: (title: string, change: Omit<Undoable, 'about'>) => void
+  /** Announce that a draft was given up. @param name of the draft on the device */
+  readonly discarded: (title: string, name: string, draft: object) => void
   /** Undo the latest change of this enquiry, made in its sheet or in the list. */
   readonly undoLast: () => void
   /** Keys of undo and redo. */
@@ -32,25 +32,19 @@ export function useOpenSheetUndo(): SheetUndo {
   return undo
 }
 
-/** Undo of all saved changes of the open enquiry. */
-export function useSheetUndo(reference: string, view: EnquiryView | null | undefined): SheetUndo {
+/** Undo of all saved changes of the open enquiry; each part of the sheet brings the way back of its own. */
+export function useSheetUndo(reference: string): SheetUndo {
   const undo = useRequestUndo(useEnquiryRefresh().all)
-  const describe = useChangeText()
   const t = useTranslations('admin.undo')
+  const done: SheetUndo['done'] = (title, change) => undo.done(title, { ...change, about: [reference] })
   return {
-    done: (change, title) => {
-      if (!view) return
-      undo.done(title, {
-        change: describe(change),
-        about: [reference],
-        undo: async () => {
-          const result = await undoChange(change, view)
-          return change.kind === 'reply' ? { ...result, over: t('hasLeft') } : result
-        },
-        ...(change.kind === 'draft' ? { type: 'info' } : {}),
-        ...(change.kind === 'reply' ? { offeredMs: Math.max(1, change.leavesInMs) } : {}),
-      })
-    },
+    done,
+    discarded: (title, name, draft) =>
+      done(title, {
+        change: t('draft'),
+        undo: () => ({ isUndone: bringBack(name, draft) }),
+        type: 'info',
+      }),
     undoLast: () => undo.undoLast(reference),
     keys: () => undo.keys(reference),
   }

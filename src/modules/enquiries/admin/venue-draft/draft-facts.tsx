@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { useLanguageName } from '#/i18n/react/use-screen-language.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import type { DraftFact, VenueDraftPlan } from '../../model/venue-draft.ts'
-import { useLanguageName } from '../enquiry/use-screen-language.ts'
 
 /** Every fact: what the owner said, and what the venue will have. */
 export function DraftFacts({ plan }: { plan: VenueDraftPlan }) {

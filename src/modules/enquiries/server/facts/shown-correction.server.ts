@@ -5,7 +5,7 @@ import { isLanguage, LANGUAGES } from '#/i18n/languages.ts'
 import type { FactChangeView } from '../../model/enquiry-view.ts'
 import { factFields, keptFact, LANGUAGE_FACT, VENUES_FACT, venueSlugs } from '../../model/fact-fields.ts'
 import type { EnquiryKind } from '../../model/kinds.ts'
-import { shownValue } from '../inbox/enquiry-facts.server.ts'
+import { shownValue } from './enquiry-facts.server.ts'
 import type { storedCorrection } from './revert-facts.server.ts'
 
 /** The facts of a correction, each before and after, in the order of the sheet. */

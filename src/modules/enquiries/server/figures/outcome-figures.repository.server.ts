@@ -1,23 +1,15 @@
 /** What was won, and why enquiries were lost, by month, agent and source. */
-import { parisDay, parisDayStart } from '#/lib/paris-time.ts'
+import { parisDay } from '#/lib/paris-time.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { LostReason } from '../../model/outcome.ts'
-import type { DecidedSum, OutcomeFigures, Source } from '../../model/outcome-figures.ts'
+import {
+  type DecidedSum,
+  type OutcomeFigures,
+  outcomeMonths,
+  outcomesSince,
+  type Source,
+} from '../../model/outcome-figures.ts'
 import { UNMERGED } from '../record/merges.ts'
-
-/** Months of the figures, this one included. */
-const MONTHS = 12
-
-/** The months up to a moment as `2026-11`, in Paris, the oldest first. */
-export function outcomeMonths(now: Date): readonly string[] {
-  const present = Temporal.PlainDate.from(parisDay(now)).toPlainYearMonth()
-  return Array.from({ length: MONTHS }, (_, at) => present.subtract({ months: MONTHS - 1 - at }).toString())
-}
-
-/** From the beginning of the first month. */
-export function outcomesSince(now: Date): Date {
-  return parisDayStart(`${outcomeMonths(now)[0]}-01`)
-}
 
 /** Read the decisions of twelve months; a proposal is no request that could be won with a client. */
 export async function readOutcomeFigures({ db }: Database, now: Date): Promise<OutcomeFigures> {

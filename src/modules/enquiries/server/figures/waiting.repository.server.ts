@@ -5,29 +5,9 @@ import { HOUR_MS } from '#/lib/time-spans.ts'
 import { beforeWorking, DEFAULT_OFFICE_HOURS, type OfficeHours, workingDay } from '#/lib/working-hours.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { replyDue } from '../../model/reply-clock.ts'
+import { URGENT_H, type Waiting } from '../../model/waiting.ts'
 import { LACKING, SUSPECT } from '../inbox/inbox-conditions.server.ts'
 import { UNMERGED } from '../record/merges.ts'
-
-/** Urgent is what has to be answered within so many hours, those of the night included. */
-const URGENT_H = 5
-
-/** Counts of open tasks. */
-export interface Waiting {
-  /** Without an answer for more than one working day, which is promised (behaviour 3). */
-  readonly late: number
-  /** The promise ends within {@link URGENT_H} hours. */
-  readonly urgent: number
-  /** All without an answer. */
-  readonly unanswered: number
-  /** When the promise of the first of those ends that are neither late nor urgent: ISO 8601, `null` without any. */
-  readonly nextDue: string | null
-  /** Won or lost, and for how much or why is still to be said. */
-  readonly lacking: number
-  /** Perhaps spam, and nobody has decided. */
-  readonly perhapsSpam: number
-  /** Published venues without a text in each language. */
-  readonly untranslated: number
-}
 
 /** Count the open tasks. */
 export async function readWaiting(

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { readReplyKit } from '#/modules/correspondence/server/reply/reply-kit.server.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
-import { readEnquiry } from '../inbox/read-enquiry.server.ts'
-import { readReplyKit } from '../reply/reply-kit.server.ts'
+import { readEnquiry } from '../view/read-enquiry.server.ts'
 import { readBookings } from './bookings.repository.server.ts'
-import { suggestVenues } from './suggest-venues.server.ts'
+import { suggestVenues } from './suggest-venues.queries.server.ts'
 
 const NOW = new Date('2026-12-07T09:00:00.000Z')
 const FREE = ['valois', 'perle'] as const

@@ -1,9 +1,9 @@
 /** Options of the inbox filters. */
 
 import { sql } from 'kysely'
+import { splitTerms } from '#/lib/split-terms.ts'
 import { activeStaff } from '#/modules/staff/server/staff.repository.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import { splitTerms } from '../search/enquiry-words.ts'
 
 /** Venue that was asked for. */
 export interface AskedVenue {

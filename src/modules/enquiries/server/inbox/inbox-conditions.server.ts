@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { parisDay, parisDayStart } from '#/lib/paris-time.ts'
 import { beforeWorking, DEFAULT_OFFICE_HOURS, type OfficeHours, workingDay } from '#/lib/working-hours.ts'
 import type { InboxFilter, InboxSort } from '../../model/inbox-filter.ts'
-import { outcomesSince } from '../figures/outcome-figures.repository.server.ts'
+import { outcomesSince } from '../../model/outcome-figures.ts'
 import { UNMERGED } from '../record/merges.ts'
 
 type Condition = RawBuilder<SqlBool>

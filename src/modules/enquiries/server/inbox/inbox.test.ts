@@ -7,9 +7,9 @@ import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import { EMPTY_FILTER, type InboxFilter } from '../../model/inbox-filter.ts'
 import { changeEnquiries, changeEnquiry } from '../record/change-enquiries.server.ts'
+import { markRead } from '../view/read-marks.server.ts'
 import { readInbox } from './inbox.server.ts'
 import { readInboxNews } from './inbox-news.server.ts'
-import { markRead } from './read-marks.server.ts'
 
 const NOW = new Date('2026-11-20T13:42:00Z')
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString()

@@ -2,9 +2,9 @@
 
 import { formatArea } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { splitTerms } from '#/lib/split-terms.ts'
 import { siteTexts } from '#/mail/copy.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import { splitTerms } from '../search/enquiry-words.ts'
 
 /** A venue to be asked for. */
 export interface VenueChoice {

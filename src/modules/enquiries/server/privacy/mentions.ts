@@ -3,8 +3,8 @@
 import { sql } from 'kysely'
 import { addressPattern, holdsAddress } from '#/lib/address-in-text.ts'
 import { toJson } from '#/platform/database/json.ts'
+import type { PersonalData } from '#/platform/database/personal-data.ts'
 import type { Db } from '#/platform/database/schema.ts'
-import type { PersonalData } from '#/platform/personal-data.ts'
 
 /** Stands where an address was. */
 const ERASED = '…'

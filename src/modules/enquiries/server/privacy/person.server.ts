@@ -4,7 +4,7 @@ import { readEmailAddress } from '#/forms/email-address.ts'
 import { readPhoneNumber } from '#/forms/phone-number.server.ts'
 import { SHELL, writeAudit } from '#/platform/audit-log/audit.ts'
 import { getDatabase } from '#/platform/database/database.ts'
-import type { Person } from '#/platform/personal-data.ts'
+import type { Person } from '#/platform/database/personal-data.ts'
 import {
   type ExportedPerson,
   erasePerson as eraseKnown,

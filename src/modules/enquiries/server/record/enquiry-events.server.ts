@@ -1,6 +1,6 @@
 /** What can happen to an enquiry while the staff work on it, and what the audit log says of it. */
 import type { AuditLine } from '#/platform/records/record-kind.ts'
-import type { CallOutcome } from '../../model/call.ts'
+import type { CallOutcome } from '../../model/call-outcome.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import type { TypedFacts } from '../../model/fact-fields.ts'
 import type { OutcomeRow } from './outcome.server.ts'

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable, Updateable } from 'kysely'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import type { EventBook, RecordKind } from '#/platform/records/record-kind.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { auditLineOf, type EnquiryEvent } from './enquiry-events.server.ts'
@@ -67,4 +68,14 @@ export const UNMERGED_ENQUIRY: typeof ENQUIRY = {
       .where(UNMERGED)
     return held && (await isOpen.executeTakeFirst()) ? held : undefined
   },
+}
+
+/** The enquiry, as long as it may be answered. */
+export async function findOpen(db: Db, reference: string): Promise<EnquiryRow | undefined> {
+  return db
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('anonymized_at', 'is', null)
+    .executeTakeFirst()
 }

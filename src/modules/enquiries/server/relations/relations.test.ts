@@ -9,11 +9,11 @@ import { readEnquiryFigures } from '../figures/enquiry-figures.repository.server
 import { readWaiting } from '../figures/waiting.repository.server.ts'
 import { readCounts } from '../inbox/counts.repository.server.ts'
 import { readInbox } from '../inbox/inbox.server.ts'
-import { readEnquiry } from '../inbox/read-enquiry.server.ts'
-import { eraseSender, exportSender } from '../inbox/sender-data.server.ts'
 import { deleteEnquiries } from '../privacy/anonymize.ts'
+import { eraseSender, exportSender } from '../privacy/sender-data.server.ts'
 import { changeEnquiries } from '../record/change-enquiries.server.ts'
 import { addNote } from '../record/notes.server.ts'
+import { readEnquiry } from '../view/read-enquiry.server.ts'
 import { linkEnquiries, unlinkEnquiries } from './link-enquiries.server.ts'
 import { mergeEnquiries, separateEnquiry } from './merge-enquiries.server.ts'
 

@@ -1,5 +1,5 @@
 /** Words for the search over enquiries: split the same way for what is stored and for what is searched. */
-import { wordsOf } from '#/lib/fold.ts'
+import { splitTerms } from '#/lib/split-terms.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 
 /** The columns that are searched. */
@@ -64,28 +64,4 @@ function withoutApostrophes(name: string): string {
 /** Every ending of a number that is long enough: words are found by their beginnings, numbers by any part of them. */
 function endings(digits: string): string[] {
   return Array.from({ length: Math.max(0, digits.length - FEWEST_DIGITS + 1) }, (_, at) => digits.slice(at))
-}
-
-/** Scripts that write without spaces. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
-
-/** Longer ones are no words that anybody types. */
-const LONGEST_WORD = 60
-
-/**
- * The folded words of a text. Chinese and Japanese, which do not separate words, become pairs of neighbouring signs, so
- * that any part of a sentence can be found.
- */
-export function splitTerms(text: string): string[] {
-  return wordsOf(text).flatMap((word) => {
-    if (word.length > LONGEST_WORD) return word.slice(0, LONGEST_WORD)
-    const parts = word.replaceAll(UNSPACED, (run) => ` ${pairs(run).join(' ')} `).split(' ')
-    return parts.filter((part) => part !== '')
-  })
-}
-
-/** Every sign with the next one; the last one alone, so that it is found as a beginning too. */
-function pairs(run: string): string[] {
-  const signs = [...run]
-  return signs.map((sign, at) => sign + (signs[at + 1] ?? ''))
 }

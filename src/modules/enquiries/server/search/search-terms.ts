@@ -4,8 +4,9 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { normalized } from '#/lib/normalized-text.ts'
+import { splitTerms } from '#/lib/split-terms.ts'
 import type { Engine } from '#/platform/database/open-database.ts'
-import { FEWEST_DIGITS, splitTerms } from './enquiry-words.ts'
+import { FEWEST_DIGITS } from './enquiry-words.ts'
 
 /** One thing that has to be there: a word that begins with one of these. */
 export interface SearchTerm {

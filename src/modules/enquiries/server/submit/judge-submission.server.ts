@@ -2,7 +2,6 @@
 
 import type { BotProtection } from '#/forms/bot-protection/bot-protection.server.ts'
 import { contentSignals } from '#/forms/bot-protection/content-signals.ts'
-import { BOT_PROTECTION_FIELDS, type FormChallenge } from '#/forms/bot-protection/form-challenge.ts'
 import {
   ipPrefixSignals,
   type Suspicion,
@@ -10,6 +9,7 @@ import {
   type TokenMark,
   verdict,
 } from '#/forms/bot-protection/suspicion.ts'
+import { BOT_PROTECTION_FIELDS, type FormChallenge } from '#/forms/form-challenge.ts'
 import type { SentFields, SentForm } from '#/forms/read-form.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import {

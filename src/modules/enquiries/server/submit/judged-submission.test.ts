@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { FormChallenge } from '#/forms/bot-protection/form-challenge.ts'
+import type { FormChallenge } from '#/forms/form-challenge.ts'
 import {
   LEAST_FILLING_MS,
   makeFormToken,
@@ -17,8 +17,8 @@ import { QUOTE_VENUE_DEFINITION } from '../enquiry-forms.server.ts'
 import { readWaiting } from '../figures/waiting.repository.server.ts'
 import { readInboxIds } from '../inbox/inbox-ids.server.ts'
 import { readInboxRows } from '../inbox/inbox-rows.repository.server.ts'
-import { readEnquiry } from '../inbox/read-enquiry.server.ts'
 import { changeEnquiry } from '../record/change-enquiries.server.ts'
+import { readEnquiry } from '../view/read-enquiry.server.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 
 const SECRET = 'a secret of at least 32 characters'

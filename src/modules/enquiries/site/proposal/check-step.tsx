@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProposalField } from '../../model/proposal-fields.ts'
+import { useProposalTexts } from '../use-proposal-texts.ts'
 import { storedPhotos } from './photo-items.ts'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import { FIELDS_OF_STEP, type Step } from './proposal-steps.ts'
 import type { Photos } from './use-photos.ts'
-import { useProposalTexts } from './use-proposal-texts.ts'
 
 interface CheckStepProps {
   /** As typed now. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { useAmountTexts } from '#/i18n/react/use-amount-texts.ts'
-import { readAmount } from '#/lib/read-amount.ts'
+import { readAmount } from '#/lib/typed/read-amount.ts'
 import { AmountEcho } from '#/ui/admin/amount-echo.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'

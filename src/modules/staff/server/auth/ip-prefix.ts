@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net'
-import { subscriberNetwork } from '#/platform/http/ip-address.ts'
 import { currentVisitor } from '#/platform/http/visitor.ts'
+import { subscriberNetwork } from '#/platform/ip-address.ts'
 
 /** Network of a visitor. */
 export interface VisitorIpPrefix {

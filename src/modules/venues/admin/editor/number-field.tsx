@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { type ReadNumber, readDegrees, readNumber } from '#/lib/read-number.ts'
 import type { NumberUnit } from '#/lib/typed/number-units.ts'
+import { type ReadNumber, readDegrees, readNumber } from '#/lib/typed/read-number.ts'
 import type { FieldProps } from './editor-fields.tsx'
 import { ReadInput } from './read-input.tsx'
 

@@ -1,6 +1,6 @@
 import { useLocale } from 'use-intl'
 import { useAmountTexts } from '#/i18n/react/use-amount-texts.ts'
-import { type ReadAmount, readAmount } from '#/lib/read-amount.ts'
+import { type ReadAmount, readAmount } from '#/lib/typed/read-amount.ts'
 import { AmountEcho } from '#/ui/admin/amount-echo.tsx'
 import type { FieldProps } from './editor-fields.tsx'
 import { inputOf, ReadInput } from './read-input.tsx'

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import { useLanguageNames } from '#/i18n/react/use-language-names.ts'
 import { keyName } from '#/lib/keys.ts'
 import type { LanguageState } from '../../model/text-states.ts'
 import { REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
-import { useLanguageNames } from './use-language-names.ts'
 
 /** French first: the others are compared with it. */
 const ORDER = [REFERENCE_LANGUAGE, ...LANGUAGE_CODES.filter((language) => language !== REFERENCE_LANGUAGE)]

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { useLanguageNames } from '#/i18n/react/use-language-names.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { languageStates, type VenueTexts as VenueTextBook } from '../../model/text-states.ts'
 import {
@@ -10,9 +11,8 @@ import {
   VENUE_TEXT_FIELDS,
   type VenueTextField,
 } from '../../model/venue-copy.ts'
-import { TextCell } from '../list/text-cell.tsx'
+import { TextCell } from './text-cell.tsx'
 import { TextLanguages } from './text-languages.tsx'
-import { useLanguageNames } from './use-language-names.ts'
 import { useVenueEditor } from './venue-editor.ts'
 
 /** The texts of a venue: French beside one language, with what is missing and what has fallen behind. */

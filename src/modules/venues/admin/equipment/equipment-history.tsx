@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES, LANGUAGES } from '#/i18n/languages.ts'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useLanguageNames } from '#/i18n/react/use-language-names.ts'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { VersionRow } from '#/ui/admin/version-row.tsx'
 import { type EquipmentHistoryEntry, fetchEquipmentHistory } from '../../equipment.functions.ts'
 import type { EditorEquipment, EquipmentNames } from '../../model/own-equipment.schema.ts'
-import { useLanguageNames } from '../editor/use-language-names.ts'
 
 interface EquipmentHistoryProps {
   equipment: EditorEquipment

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { useLanguageNames } from '#/i18n/react/use-language-names.ts'
 import { focusAttributes } from '#/ui/site/focus-point.ts'
 import { photoUrl } from '#/ui/site/photo-address.ts'
 import { REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
 import { missingAlts, type VenuePhoto } from '../../model/venue-photo.ts'
 import { GOOD_ALT, MAX_ALT } from '../../model/venue-photos.schema.ts'
-import { useLanguageNames } from '../editor/use-language-names.ts'
 import { FocalPoint } from './focal-point.tsx'
 
 interface PhotoEditorProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawPlan } from './draw-plan.ts'
-import { layOut } from './layouts/lay-out.ts'
+import { layOut } from './lay-out.ts'
 import type { VenuePlan } from './plan.ts'
 
 const ROOM: VenuePlan = {

@@ -1,6 +1,7 @@
 /** A floor plan with a layout on it, as a vector drawing for paper. Units: centimetres of the room. */
+
+import type { PlacedLayout } from './furniture.ts'
 import { boundsOf } from './geometry.ts'
-import type { PlacedLayout } from './layouts/furniture.ts'
 import { COLUMN_RADIUS, type VenuePlan } from './plan.ts'
 import { cm, dotsAt, gapsOf, glassOf, leavesOf, lineAt, outlineOf, rectAt } from './plan-paths.ts'
 import { PLAN_RULES } from './plan-rules.ts'

@@ -1,6 +1,6 @@
 /** What is wrong with a plan, as data: the words are the messages of the editor. */
 import { areaOf, holds, holdsRect, isSimple, liesOn, overlap, sidesOf } from './geometry.ts'
-import { layOut, PLAN_LAYOUTS } from './layouts/lay-out.ts'
+import { layOut, PLAN_LAYOUTS } from './lay-out.ts'
 import type { Rect, VenuePlan } from './plan.ts'
 
 /** How far the drawn area may be from the stated surface. */

@@ -11,10 +11,10 @@ import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import type { VenueEvent } from '../../model/venue-events.ts'
 import type { VenueProblem } from '../../model/venue-problems.ts'
 import type { VenueStatus } from '../tables/venue.ts'
-import { writeVenue } from '../write-venue.server.ts'
 import { keepFormerSlug, slugError } from './former-slugs.repository.server.ts'
 import type { EditedVenue } from './venue-documents.repository.server.ts'
 import { VENUE } from './venue-record.server.ts'
+import { writeVenue } from './write-venue.server.ts'
 
 /** The answer to a change. */
 export type VenueOutcome =

@@ -11,7 +11,6 @@ import { publishProblems } from '../../model/venue-problems.ts'
 import type { VenueStatus } from '../tables/venue.ts'
 import type { VenueEditingTable } from '../tables/venue-editing.ts'
 import { privateColumns } from '../venue-columns.ts'
-import { addVenue } from '../write-venue.server.ts'
 import { type Change, changeVenue, type Made, reject, type VenueOutcome } from './change-venue.server.ts'
 import { slugError } from './former-slugs.repository.server.ts'
 import { publish, writeDraft } from './save-venue.server.ts'
@@ -19,6 +18,7 @@ import { type EditedVenue, readEditedVenue, readLiveDocument } from './venue-doc
 import { writeHistory } from './venue-history.repository.server.ts'
 import type { UnplacedPhoto } from './venue-photos.repository.server.ts'
 import { auditActionOf } from './venue-record.server.ts'
+import { addVenue } from './write-venue.server.ts'
 
 /**
  * Begins a venue, as a draft.

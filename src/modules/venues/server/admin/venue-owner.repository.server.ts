@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { readPhoneNumber } from '#/forms/phone-number.server.ts'
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import type { Person, PersonalData } from '#/platform/database/personal-data.ts'
 import type { Db } from '#/platform/database/schema.ts'
-import type { Person, PersonalData } from '#/platform/personal-data.ts'
 import { NO_OWNER, type VenueOrigin, type VenueOwner } from '../../model/venue-owner.ts'
 
 const ownerIn = (row: {

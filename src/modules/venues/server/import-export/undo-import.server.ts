@@ -12,9 +12,9 @@ import { withKnownPhotos, writeDraft } from '../admin/save-venue.server.ts'
 import { readVersion } from '../admin/venue-history.repository.server.ts'
 import { VENUE } from '../admin/venue-record.server.ts'
 import { countRequests } from '../admin/venue-requests.repository.server.ts'
+import { writeVenue } from '../admin/write-venue.server.ts'
 import { holdCatalogue } from '../hold-catalogue.server.ts'
 import type { VenueStatus } from '../tables/venue.ts'
-import { writeVenue } from '../write-venue.server.ts'
 import type { CatalogueTarget } from './import-catalogue.server.ts'
 
 /** Imports are offered to be undone for so long, in days. */

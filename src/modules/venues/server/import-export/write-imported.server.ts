@@ -14,8 +14,8 @@ import { readEditedVenue } from '../admin/venue-documents.repository.server.ts'
 import { writeHistory } from '../admin/venue-history.repository.server.ts'
 import { readStoredPhotos, type UnplacedPhoto } from '../admin/venue-photos.repository.server.ts'
 import { VENUE } from '../admin/venue-record.server.ts'
+import { addVenue, writeVenue } from '../admin/write-venue.server.ts'
 import { factsOfFile } from '../venue-columns.ts'
-import { addVenue, writeVenue } from '../write-venue.server.ts'
 import type { CatalogueVenue } from './catalogue.ts'
 
 /** Who imports, and whether it is in the history of the venues. */

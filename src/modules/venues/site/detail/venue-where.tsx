@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { placeTarget } from '#/i18n/addresses/place-target.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink, usePagePath } from '#/i18n/react/page-link.tsx'
+import { placeTarget } from '#/i18n/react/place-target.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { ParisMap } from '#/ui/site/paris-map.tsx'
 import type { VenueDetail } from '../../model/venue.ts'

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { Chip } from '#/ui/site/chip.tsx'
+import type { ShownList } from '../list-state.ts'
 import { clearedSearch, filterChips } from './filter-chips.ts'
-import type { ShownList } from './list-state.ts'
 import { useChipText } from './use-chip-text.ts'
 
 /** The active filters, each a link to the list without it, and one link to the list without any. */

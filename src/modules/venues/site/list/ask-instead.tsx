@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { SHORT_RESULT } from '../../model/near-match.ts'
 import { wishesSearch } from '../../model/wishes.ts'
+import type { ShownList } from '../list-state.ts'
 import { filterChips } from './filter-chips.ts'
-import type { ShownList } from './list-state.ts'
 
 interface AskInsteadProps {
   list: ShownList

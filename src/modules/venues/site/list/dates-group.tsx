@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { parisDay } from '#/lib/paris-time.ts'
-import type { ListState } from './list-state.ts'
+import type { ListState } from '../list-state.ts'
 import { FieldProblem } from './number-groups.tsx'
 import { NumberInput } from './number-input.tsx'
 import { isRejected } from './typed-value.ts'

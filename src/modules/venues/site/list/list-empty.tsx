@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { PageLink, usePagePath } from '#/i18n/react/page-link.tsx'
 import { wishesSearch } from '../../model/wishes.ts'
+import type { ShownList } from '../list-state.ts'
 import { filterChips } from './filter-chips.ts'
-import type { ShownList } from './list-state.ts'
 import { useChipText } from './use-chip-text.ts'
 
 /** Nothing fits: which filters could go, and whom to ask instead. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
+import type { ShownList } from '../list-state.ts'
 import { type HeartSlot, VenueCard } from '../venue-card.tsx'
-import type { ShownList } from './list-state.ts'
 import { useConcessionText } from './use-concession-text.ts'
 
 /** After a short list: the venues that miss one filter, each with what it gives up. */

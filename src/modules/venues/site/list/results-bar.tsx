@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '#/ui/site/icon.tsx'
 import { SORTS } from '../../model/venue-filter.ts'
+import type { ShownList } from '../list-state.ts'
 import { ViewToggle } from '../map/view-toggle.tsx'
 import { filterChips } from './filter-chips.ts'
 import { FORM_ID, SHEET_ID } from './filter-ids.ts'
-import type { ShownList } from './list-state.ts'
 
 /** How many venues there are, the button that opens the filters on narrow screens, and the order. */
 export function ResultsBar({ list }: { list: ShownList }) {

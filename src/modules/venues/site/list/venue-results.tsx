@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
+import type { ShownList } from '../list-state.ts'
+import { moreSearch } from '../more-search.ts'
 import { type HeartSlot, VenueCard } from '../venue-card.tsx'
 import { FirstOfFew } from './first-of-few.tsx'
-import type { ShownList } from './list-state.ts'
-import { moreSearch } from './more-search.ts'
 
 /** The cards, dimmed while others are on their way, and the way to more of them. */
 export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSlot | undefined }) {

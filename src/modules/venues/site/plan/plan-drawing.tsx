@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { PlanFrame } from '../../model/plan/common-frame.ts'
+import type { PlacedLayout } from '../../model/plan/furniture.ts'
 import { boundsOf } from '../../model/plan/geometry.ts'
-import type { PlacedLayout } from '../../model/plan/layouts/furniture.ts'
 import { COLUMN_RADIUS, type VenuePlan } from '../../model/plan/plan.ts'
 import {
   cm,

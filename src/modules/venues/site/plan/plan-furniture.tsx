@@ -1,4 +1,4 @@
-import type { PlacedLayout } from '../../model/plan/layouts/furniture.ts'
+import type { PlacedLayout } from '../../model/plan/furniture.ts'
 import { cm, dotsAt, lineAt, rectAt } from '../../model/plan/plan-paths.ts'
 import { PLAN_RULES } from '../../model/plan/plan-rules.ts'
 import { useMetres } from './use-metres.ts'

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { PlanFrame } from '../../model/plan/common-frame.ts'
 import { boundsOf } from '../../model/plan/geometry.ts'
-import { layOut } from '../../model/plan/layouts/lay-out.ts'
+import { layOut } from '../../model/plan/lay-out.ts'
 import type { VenuePlan } from '../../model/plan/plan.ts'
-import { figuresOf, type SketchedLayout, type Stated, statedFor } from '../../model/plan/plan-offers.ts'
+import { figuresOf, type SketchedLayout, type Stated, statedFor } from '../../model/plan-offers.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import { usePlanWords } from './use-plan-words.ts'
 

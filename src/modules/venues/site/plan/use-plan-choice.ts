@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { shareAddress } from '#/ui/site/shared-address.ts'
-import type { PlanLayout } from '../../model/plan/layouts/lay-out.ts'
-import { fewestOf, type PlanOffer } from '../../model/plan/plan-offers.ts'
+import type { PlanLayout } from '../../model/plan/lay-out.ts'
+import { fewestOf, type PlanOffer } from '../../model/plan-offers.ts'
 import { followCard, showInCard } from './guests-in-card.ts'
 
 /** Keys of the address: they change nothing for the server, nor for search engines (ADR 0067). */

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { VenuePlan } from '../../model/plan/plan.ts'
-import { planWords } from '../../model/plan/plan-words.ts'
+import { planWords } from '../../model/plan-words.ts'
 
 /** What a drawing shows, in words of the page's language. */
 export function usePlanWords(plan: VenuePlan) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { boundsOf } from '../../model/plan/geometry.ts'
-import { layOut } from '../../model/plan/layouts/lay-out.ts'
+import { layOut } from '../../model/plan/lay-out.ts'
 import type { VenuePlan as Plan } from '../../model/plan/plan.ts'
 import {
   fewestOf,
@@ -11,7 +11,7 @@ import {
   type Stated,
   statedFor,
   stepOf,
-} from '../../model/plan/plan-offers.ts'
+} from '../../model/plan-offers.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import { PlanFile } from './plan-file.tsx'
 import { usePlanChoice } from './use-plan-choice.ts'

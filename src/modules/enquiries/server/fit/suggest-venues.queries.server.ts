@@ -1,0 +1,61 @@
+/** Venues to propose for an enquiry. */
+import type { Database } from '#/platform/database/open-database.ts'
+import { estimateOf } from '../../model/estimate.ts'
+import { MOST_SUGGESTED, type SuggestedVenue } from '../../model/suggested-venue.ts'
+import { type Fitted, rankVenues, type Wish } from '../../model/venue-fit.ts'
+import { readRefused } from '../record/reply-details.repository.server.ts'
+import { type CatalogueVenue, readFitVenues } from './fit-venues.repository.server.ts'
+import { readWish, type WishRow } from './read-wish.server.ts'
+
+/** The whole catalogue ranked for an enquiry, and what it was ranked by. */
+export interface RankedCatalogue {
+  readonly wish: Wish
+  readonly venues: readonly Fitted<CatalogueVenue>[]
+}
+
+/** Rank the published venues for an enquiry, those asked for first. */
+export async function rankCatalogue(database: Database, row: WishRow): Promise<RankedCatalogue> {
+  const catalogue = await readFitVenues(database.db)
+  const wish = await readWish(database, row, catalogue)
+  return { wish, venues: rankVenues(catalogue, wish) }
+}
+
+/**
+ * The venues that were not asked for, the best first; those that speak against themselves only are left out, and so are
+ * those that another request has on these days or that an answer has refused.
+ */
+export function othersOf(
+  { wish, venues }: RankedCatalogue,
+  refused: readonly string[],
+): Fitted<CatalogueVenue>[] {
+  return venues.filter(
+    ({ slug, fit }) => !wish.asked.includes(slug) && !refused.includes(slug) && fit.points > 0,
+  )
+}
+
+/** Suggestions for the sheet; none where nothing is known that one could go by. */
+export async function suggestVenues(database: Database, reference: string): Promise<SuggestedVenue[]> {
+  const row = await database.db
+    .selectFrom('enquiry')
+    .select(['id', 'start_date', 'duration', 'guests', 'budget', 'surface_m2', 'details', 'message'])
+    .where('reference', '=', reference)
+    .where('kind', 'in', ['quote', 'quote-venue'])
+    .where('anonymized_at', 'is', null)
+    .executeTakeFirst()
+  if (row === undefined) return []
+  const [ranked, refused] = await Promise.all([rankCatalogue(database, row), readRefused(database, row.id)])
+  const { layout, duration } = ranked.wish
+  const best = othersOf(ranked, refused).slice(0, MOST_SUGGESTED)
+  return best.map((venue) => ({
+    slug: venue.slug,
+    name: venue.name,
+    neighborhood: venue.neighborhood,
+    surfaceM2: venue.surfaceM2,
+    priceFromDayCents: venue.priceFromDayCents,
+    photo: venue.photo,
+    layout,
+    capacity: venue.capacities[layout],
+    stay: estimateOf(venue, duration),
+    reasons: venue.fit.reasons,
+  }))
+}
