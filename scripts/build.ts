@@ -1,3 +1,4 @@
 import { buildIfStale } from './build-if-stale.ts'
 
-await buildIfStale()
+/** `--without-texts`: whoever runs it checks the texts beside it. */
+await buildIfStale({ checksTexts: !process.argv.includes('--without-texts') })

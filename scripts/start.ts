@@ -10,9 +10,11 @@ import { limitMemory } from './limit-memory.ts'
 process.env.NODE_ENV ??= 'production'
 loadSettings()
 limitMemory()
-await buildIfStale(async () => {
-  const { requireSettings } = await import('./require-settings.ts')
-  requireSettings()
+await buildIfStale({
+  before: async () => {
+    const { requireSettings } = await import('./require-settings.ts')
+    requireSettings()
+  },
 })
 
 /** The file alone: the settings themselves are checked where the site is loaded, which takes longer. */

@@ -11,7 +11,7 @@ const USAGE = `Usage:
   npm test                          all layers
   npm test -- FILE…                 test files, folders of them, or files of code: the tests that import these
   npm test -- --changed             what git says is changed
-Options: -t NAME (only tests whose name contains it), --full (also what is tagged full)`
+Options: -t NAME (only tests whose name contains it), --full (also what is tagged full), --part=NAME (a part of the full run)`
 
 const TESTS = '{src,db,scripts,tests}/**/*.{test.ts,test.tsx,spec.ts}'
 const BROWSER = /^tests\/browser\//
@@ -43,6 +43,7 @@ function readArguments(args: readonly string[]) {
         name: { type: 'string', short: 't' },
         changed: { type: 'boolean', default: false },
         full: { type: 'boolean', default: false },
+        part: { type: 'string' },
       },
     })
     return { values, files: positionals }
@@ -125,7 +126,8 @@ function runBrowser(files: readonly string[], name: string | undefined, full: bo
     ...(full ? [] : ['--grep-invert', '@full']),
   ]
   const args = ['test', '--config', 'tests/browser/playwright.config.ts', ...files, ...selected]
-  return run(bin('playwright'), args, { CHROMIUM: ensureChromium(), NODE_ENV: 'production' })
+  const size = full ? FULL_SIZE : {}
+  return run(bin('playwright'), args, { CHROMIUM: ensureChromium(), NODE_ENV: 'production', ...size })
 }
 
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,26 +1,40 @@
 /**
- * Runs all tests, layer by layer, and says how long each took. `--full` adds what takes long: tests tagged `full`, and
- * the others in their full size. Files, or `--changed`, run the tests of those alone.
+ * Runs all tests, layer by layer, and says how long each took: one that takes too long on a quiet machine fails. `--full`
+ * adds what takes long: tests tagged `full`, and the others in their full size; `--part=NAME` runs a part of that. Files,
+ * or `--changed`, run the tests of those alone.
  */
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { failedTests, type TestReport } from './failed-tests.ts'
 import { attemptAll, bin, type Command, STATIC_CHECKS, script } from './static-checks.ts'
+import { BUDGETS, judgeTime, type Layer } from './test-budgets.ts'
+import { PARTS, partOf } from './test-parts.ts'
 import { readChoice, testSome } from './test-some.ts'
+import { measurePace, type Pace, slowest } from './yardstick.ts'
 
 const ROOT = path.dirname(import.meta.dirname)
 const REPORTS = path.join(ROOT, 'test-results', 'reports')
+const PART = readPart()
 const FULL = process.argv.includes('--full')
 
 const some = readChoice(process.argv.slice(2))
 if (some !== undefined) process.exit(testSome(some) ? 0 : 1)
 
-/** Seconds that each layer may take on two cores; one that takes longer says so. */
-const BUDGETS = { Build: 20, Static: 40, Unit: 45, Data: 80, Site: 150, Browser: 300 } as const
-type Layer = keyof typeof BUDGETS
+/** The part that is asked for, which is said; none: everything. */
+function readPart() {
+  const asked = /^--part=(.*)$/.exec(process.argv.find((arg) => arg.startsWith('--part')) ?? '')
+  if (asked === null) return undefined
+  const found = partOf(asked[1] ?? '', new Date())
+  if (found === undefined) {
+    console.error(`There is no such part. Parts: today, ${Object.keys(PARTS).join(', ')}`)
+    process.exit(2)
+  }
+  console.warn(`Part of the full run: ${found.name}`)
+  return found.part
+}
 
 /** Run a command with its output shown. */
 function attempt([name, command, ...args]: Command, env: Record<string, string> = {}): Promise<boolean> {
@@ -36,16 +50,22 @@ function attempt([name, command, ...args]: Command, env: Record<string, string> 
 const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1)
 
 const durations: string[] = []
+/** What the machine was like before each layer and after it. */
+const paces: Pace[] = [await measurePace()]
 
 async function layer(name: Layer, run: () => Promise<boolean>): Promise<boolean> {
+  if (PART !== undefined && name !== 'Build and static' && !PART.layers.includes(name)) return true
   console.warn(`\n── ${name}`)
   const started = performance.now()
   const ok = await run()
   const seconds = secondsSince(started)
-  const isOver = !FULL && Number(seconds) > BUDGETS[name]
-  durations.push(`${name} ${seconds} s${isOver ? ` (over its budget of ${BUDGETS[name]} s)` : ''}`)
+  paces.push(await measurePace())
+  const { text, fails } = FULL
+    ? { text: '', fails: false }
+    : judgeTime(Number(seconds), BUDGETS[name], slowest(paces.slice(-2)))
+  durations.push(`${name} ${seconds} s${text}`)
   console.warn(`── ${durations.at(-1)}`)
-  return ok
+  return ok && !fails
 }
 
 /** A layer without which the others say nothing: when it fails, the whole run ends. */
@@ -54,6 +74,7 @@ async function requiredLayer(...what: Parameters<typeof layer>): Promise<void> {
 }
 
 const reportOf = (file: string) => JSON.parse(readFileSync(path.join(REPORTS, file), 'utf8')) as TestReport
+const isWritten = (file: string) => PART === undefined || existsSync(path.join(REPORTS, file))
 
 function counted({ numPassedTests, numFailedTests, stats }: TestReport): { passed: number; failed: number } {
   return {
@@ -65,8 +86,17 @@ function counted({ numPassedTests, numFailedTests, stats }: TestReport): { passe
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-await requiredLayer('Build', () => attempt(script('Build', 'scripts/build.ts'), { NODE_ENV: 'production' }))
-await requiredLayer('Static', () => attemptAll([...new Set(Object.values(STATIC_CHECKS).flat())]))
+await requiredLayer('Build and static', async () => {
+  const checks = PART === undefined ? [...new Set(Object.values(STATIC_CHECKS).flat())] : []
+  const [isBuilt, isChecked] = await Promise.all([
+    // The texts are among the checks beside it.
+    attempt([...script('Build', 'scripts/build.ts'), '--without-texts'], { NODE_ENV: 'production' }),
+    attemptAll(checks),
+  ])
+  // A build whose texts are not complete is none that may be started.
+  if (!isChecked) rmSync(path.join(ROOT, 'dist', 'build-stamp'), { force: true })
+  return isBuilt && isChecked
+})
 ensurePostgres()
 
 /** One project of `vitest.config.ts`. */
@@ -85,19 +115,19 @@ const passes = [
   await layer('Browser', () => {
     const CHROMIUM = ensureChromium()
     const selected = FULL ? [] : ['--grep-invert', '@full']
-    return attempt(
-      ['Browser', bin('playwright'), 'test', '--config', 'tests/browser/playwright.config.ts', ...selected],
-      {
-        CHROMIUM,
-        PLAYWRIGHT_JSON: path.join(REPORTS, 'playwright.json'),
-        // The tests' server must not pick up the settings of a developer's own.
-        NODE_ENV: 'production',
-      },
-    )
+    const shard = PART?.shard === undefined ? [] : ['--grep', '@full', `--shard=${PART.shard}`]
+    const options = ['--config', 'tests/browser/playwright.config.ts', ...selected, ...shard]
+    return attempt(['Browser', bin('playwright'), 'test', ...options], {
+      ...(FULL ? { PASSAGE_TESTS: 'full' } : {}),
+      CHROMIUM,
+      PLAYWRIGHT_JSON: path.join(REPORTS, 'playwright.json'),
+      // The tests' server must not pick up the settings of a developer's own.
+      NODE_ENV: 'production',
+    })
   }),
 ]
 
-const reports = ['unit.json', 'data.json', 'site.json', 'playwright.json'].map(reportOf)
+const reports = ['unit.json', 'data.json', 'site.json', 'playwright.json'].filter(isWritten).map(reportOf)
 const sums = reports.map(counted)
 const passed = sums.reduce((sum, { passed }) => sum + passed, 0)
 const failed = sums.reduce((sum, { failed }) => sum + failed, 0)

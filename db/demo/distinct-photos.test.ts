@@ -102,7 +102,7 @@ test('leads are neither darker nor brighter than they were', () => {
   expect(wrong).toEqual([])
 })
 
-test('no more photographs are burnt or clipped than were', async () => {
+test('no more photographs are burnt or clipped than were', { tags: ['full'] }, async () => {
   const names = venues.flatMap(({ photos }) => photos)
   const exposures = await Promise.all(names.map((name) => readExposure(fileOf(name))))
   const burnt = exposures.filter((one) => one.burnt > SHARES.burnt)

@@ -35,6 +35,12 @@ function everywhere(text: string): EnquiryMailData[] {
   return [...seen.values()].map((data) => ({ ...data, ...changes }) as EnquiryMailData)
 }
 
+/** Typed into a mail of one kind, another one for each text, since the same code writes all; into every kind in the full run. */
+function inOneKind(text: string, index: number): EnquiryMailData[] {
+  const all = everywhere(text)
+  return FULL_RUN ? all : all.slice(index % all.length, (index % all.length) + 1)
+}
+
 async function both(data: EnquiryMailData) {
   const family = data.kind === 'quote-venue' ? 'quote' : data.kind
   const [acknowledgement, notification] = await Promise.all(
@@ -87,8 +93,8 @@ const NASTY = [
 ]
 
 describe('nothing typed becomes a header or an address', () => {
-  test.each(NASTY)('%j', async (text) => {
-    for (const data of everywhere(text)) {
+  test.each(NASTY.map((text, index) => [text, index] as const))('%j', async (text, index) => {
+    for (const data of inOneKind(text, index)) {
       const { acknowledgement, notification } = await both(data)
       for (const mail of [acknowledgement, notification]) {
         const { envelope, lines, names } = await headersOf(mail)
@@ -170,17 +176,20 @@ describe('an acknowledgement carries no advertisement', () => {
     'ev\u00adil.example',
   ]
 
-  test.each(LINKS)('%s is not there to be clicked', async (link) => {
-    for (const data of everywhere(`Win now ${link} today`)) {
-      const { acknowledgement, notification } = await both(data)
-      const body = acknowledgement.text + acknowledgement.html.slice(acknowledgement.html.indexOf('<body'))
-      expect(body).not.toMatch(/evil\.example|evil。example|:\/\/evil|www\.|xn--e1awd7f\.com|пример\.рф/i)
-      expect(acknowledgement.html.match(/href="(?!https:\/\/passage\.example)/g)).toBeNull()
-      expect(acknowledgement.subject).not.toMatch(/win|evil/i)
-      // The agency reads what was written.
-      expect(notification.text).toMatch(/evil|xn--e1awd7f|пример/i)
-    }
-  })
+  test.each(LINKS.map((link, index) => [link, index] as const))(
+    '%s is not there to be clicked',
+    async (link, index) => {
+      for (const data of inOneKind(`Win now ${link} today`, index)) {
+        const { acknowledgement, notification } = await both(data)
+        const body = acknowledgement.text + acknowledgement.html.slice(acknowledgement.html.indexOf('<body'))
+        expect(body).not.toMatch(/evil\.example|evil。example|:\/\/evil|www\.|xn--e1awd7f\.com|пример\.рф/i)
+        expect(acknowledgement.html.match(/href="(?!https:\/\/passage\.example)/g)).toBeNull()
+        expect(acknowledgement.subject).not.toMatch(/win|evil/i)
+        // The agency reads what was written.
+        expect(notification.text).toMatch(/evil|xn--e1awd7f|пример/i)
+      }
+    },
+  )
 
   test('what stands in place of a name is not greeted', async () => {
     for (const fullName of ['Win 1000000 euros', 'visit evil.example', 'a@b.example', 'x'.repeat(61)]) {

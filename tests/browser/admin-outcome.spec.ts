@@ -26,15 +26,14 @@ async function openSheet(page: Page, reference: string) {
   await hydrate(page)
   const sheet = page.getByRole('region', { name: reference })
   await expect(sheet.getByRole('heading', { name: `Marcus Bell ${reference}` })).toBeVisible()
+  // The page hears nothing before React has taken it over, which comes after the layout around it. It takes the focus then.
+  await expect(sheet).toBeFocused()
   return sheet
 }
 
 async function chooseStatus(page: Page, key: string) {
-  // Twice in 25 runs, beside other tests, a key did nothing right after the sheet was seen. Why is not known yet.
-  await expect(async () => {
-    await page.keyboard.press('s')
-    await expect(page.getByRole('menu')).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await page.keyboard.press('s')
+  await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press(key)
   return page.getByRole('dialog')
 }

@@ -152,6 +152,7 @@ test.describe('without the files of islands', () => {
     await page.locator('[name=fullName]').fill('Inês')
     await failed
     await page.unroute(REACT)
+    // A sign that comes before the page has heard of the failure belongs to the attempt that failed; the next one tries again.
     await expect(async () => {
       await page.locator('[name=email]').focus()
       await page.locator('[name=fullName]').focus()

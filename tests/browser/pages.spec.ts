@@ -2,6 +2,7 @@ import { isAdminPage } from '../../src/i18n/addresses/admin-pages.ts'
 import { hasPage, localize } from '../../src/i18n/addresses/localize.ts'
 import type { PageId } from '../../src/i18n/addresses/paths.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+import { FULL_RUN } from '../helpers/full-run.ts'
 import { addressOf, TEMPLATES } from '../site/templates.ts'
 import { contrastViolationsOf, expect, hydrate, inFull, test, violationsOf } from './fixtures.ts'
 import { expectFitsEnlarged, misfitsOf } from './misfits.ts'
@@ -29,60 +30,80 @@ function titleOf(page: PageId): RegExp {
   return isAdminPage(page) ? / · Passage$/ : / \| Passage$/
 }
 
-for (const language of LANGUAGES_LOOKED_AT) {
-  // Error pages have tests of their own below.
-  const templates = TEMPLATES.filter(
-    ({ page, params = {}, status }) => status === undefined && hasPage(page, params, language),
-  )
-  for (const [index, template] of templates.entries()) {
-    if (ALIKE.has(template.page) && !ALIKE_IN.has(language)) continue
-    const { page: id, state } = template
-    test.describe(`${id}${state ? `, ${state},` : ''} in ${language}`, inFull(language !== 'fr'), () => {
-      // Every other template on a phone, another half in each language: both layouts of each are covered.
-      const width = (index + LANGUAGES_LOOKED_AT.indexOf(language)) % 2 === 0 ? 390 : 1280
-      test.use({ viewport: { width, height: 900 }, locale: LANGUAGES[language].intl })
+/** A phone, a tablet and a desk. */
+const WIDTHS = [390, 768, 1280] as const
 
-      test('is sound, takes over without a warning and is accessible, light and dark', async ({ page }) => {
-        // Without motion: colours that are still on their way have no contrast of their own.
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-        await page.goto(addressOf(template, language))
-        await expect(page.locator('main#main')).toHaveCount(1)
-        await expect(page.locator('h1')).toHaveCount(1)
-        await expect(page.locator('body')).toHaveAttribute('data-page', id)
-        await expect(page).toHaveTitle(titleOf(id))
-        await hydrate(page)
-        await expect(page.locator('h1')).toBeVisible()
-        expect(await misfitsOf(page)).toEqual([])
-        await expectFitsEnlarged(page)
-        expect(await violationsOf(page)).toEqual([])
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-        expect(await contrastViolationsOf(page)).toEqual([])
+/**
+ * Pages in one visit: each is loaded once, fits every window, and is read for barriers in the light or in the dark; the
+ * colours of the other mode follow in the full run.
+ */
+for (const language of LANGUAGES_LOOKED_AT) {
+  // Error pages have a test of their own below.
+  const templates = TEMPLATES.filter(
+    ({ page, params = {}, status }) =>
+      status === undefined && hasPage(page, params, language) && (!ALIKE.has(page) || ALIKE_IN.has(language)),
+  )
+  for (const [half, colorScheme] of (['light', 'dark'] as const).entries()) {
+    test.describe(`in ${language}`, inFull(language !== 'fr'), () => {
+      test.use({ viewport: { width: 1280, height: 900 }, locale: LANGUAGES[language].intl })
+
+      test(`pages are sound, take over without a warning and are accessible, ${colorScheme} first`, async ({
+        page,
+      }) => {
+        test.setTimeout(240_000)
+        for (const template of templates.filter((_, index) => index % 2 === half)) {
+          const name = [template.page, template.state].filter(Boolean).join(', ')
+          await test.step(name, async () => {
+            // Without motion: colours that are still on their way have no contrast of their own.
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+            await page.goto(addressOf(template, language))
+            await expect.soft(page.locator('main#main'), name).toHaveCount(1)
+            await expect.soft(page.locator('h1'), name).toHaveCount(1)
+            await expect.soft(page.locator('body'), name).toHaveAttribute('data-page', template.page)
+            await expect.soft(page, name).toHaveTitle(titleOf(template.page))
+            await hydrate(page)
+            await expect.soft(page.locator('h1'), name).toBeVisible()
+            for (const width of WIDTHS) {
+              await page.setViewportSize({ width, height: 900 })
+              expect.soft(await misfitsOf(page), `${name}, ${width} px`).toEqual([])
+            }
+            await expectFitsEnlarged(page)
+            // Every other one as a phone shows it: both layouts of a page have tests of their own.
+            await page.setViewportSize({
+              width: templates.indexOf(template) % 4 < 2 ? 390 : 1280,
+              height: 900,
+            })
+            expect.soft(await violationsOf(page), `${name}, ${colorScheme}`).toEqual([])
+            if (!FULL_RUN) return
+            const other = colorScheme === 'light' ? 'dark' : 'light'
+            await page.emulateMedia({ colorScheme: other, reducedMotion: 'reduce' })
+            expect.soft(await contrastViolationsOf(page), `${name}, ${other}`).toEqual([])
+          })
+        }
       })
     })
   }
-}
 
-for (const language of LANGUAGES_LOOKED_AT) {
-  for (const [status, path] of [
-    [404, `${localize('venues', {}, language)}/nowhere/at/all`],
-    [404, localize('venue', { slug: 'gone' }, language)],
-    [404, localize('venue', { slug: 'gone-fullwidth' }, language)],
-    [410, localize('old-blog', { slug: '2019/fashion-week' }, language)],
-  ] as const) {
-    test.describe(`${status} at ${path}`, inFull(language !== 'fr'), () => {
-      test.use({ expectedStatuses: [status], locale: LANGUAGES[language].intl })
+  test.describe(`errors in ${language}`, inFull(language !== 'fr'), () => {
+    test.use({ expectedStatuses: [404, 410], locale: LANGUAGES[language].intl })
 
-      test('says so in the language of the address', async ({ page }) => {
+    test('speak the language of the address', async ({ page }) => {
+      for (const [status, path] of [
+        [404, `${localize('venues', {}, language)}/nowhere/at/all`],
+        [404, localize('venue', { slug: 'gone' }, language)],
+        [404, localize('venue', { slug: 'gone-fullwidth' }, language)],
+        [410, localize('old-blog', { slug: '2019/fashion-week' }, language)],
+      ] as const) {
         const answer = await page.goto(path)
-        expect(answer?.status()).toBe(status)
+        expect(answer?.status(), path).toBe(status)
         await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].tag)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
         await expect(page).toHaveTitle(new RegExp(`^${status} `))
         await hydrate(page)
         await expect(page.locator('h1')).toBeVisible()
         await expectFitsEnlarged(page)
-        expect(await violationsOf(page)).toEqual([])
-      })
+        expect(await violationsOf(page), path).toEqual([])
+      }
     })
-  }
+  })
 }

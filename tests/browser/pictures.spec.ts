@@ -87,26 +87,6 @@ test('texts of pictures are in the language of the page', async ({ page }) => {
   }
 })
 
-for (const { page: id, params = {} } of PAGES.slice(0, 5)) {
-  test(`${id}: the first picture stands in the HTML, before everything else`, async ({ request }) => {
-    const html = await (await request.get(localize(id, params, 'de'))).text()
-    const images = html.match(/<img[^>]*>/g) ?? []
-    const first = images[0] ?? ''
-    expect(first).toMatch(/fetchpriority="high"/i)
-    expect(first).toMatch(/loading="eager"/)
-    expect(images.filter((image) => /fetchpriority/i.test(image))).toHaveLength(1)
-    expect(images.slice(1).filter((image) => !/loading="lazy"/.test(image))).toEqual([])
-    // Formats, widths and the plain picture, for a browser that reads ahead.
-    expect(html).toMatch(/<source type="image\/avif" (?:media="[^"]*" )?srcSet="[^"]+w"/i)
-    for (const [, miniature = ''] of html.matchAll(/href="(data:image[^"]*)"/g)) {
-      expect(miniature.length).toBeLessThanOrEqual(400)
-    }
-    const grounds = html.match(/<svg class="ground"[^>]*>.*?<\/svg>/g) ?? []
-    expect(grounds.length).toBeGreaterThan(0)
-    expect(grounds.filter((ground) => !/<rect [^>]*fill="#[0-9a-f]{6}"/.test(ground))).toEqual([])
-  })
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

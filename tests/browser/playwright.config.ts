@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { SECRET_TO_READ } from '../helpers/receipt.ts'
+import { QUICK_PICTURES } from '../site/running-site.ts'
 
 /** Another one lets two checkouts test on one machine at the same time. */
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 4178)
@@ -47,8 +48,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    // Keeping the trace of every test takes a fifth of the run; in CI nobody can open one.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // Keeping the trace of every test takes a fifth of the run: who wants to see one asks for it (`--trace=on`).
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -76,6 +77,7 @@ function server(port: number, folder: string) {
       DEMO: '1',
       LOG_LEVEL: 'warn',
       IMAGE_AVIF_AHEAD: '0',
+      NODE_OPTIONS: QUICK_PICTURES,
     },
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -37,7 +37,8 @@ test('a stay goes along from the home search to the request', async ({ page }) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a stay goes along as well', async ({ page }) => {
+  // The journey of a visitor goes from page to page without script in every run.
+  test('a stay goes along as well', inFull(), async ({ page }) => {
     await page.goto('/')
     await followStay(page)
   })

@@ -16,11 +16,13 @@ export interface Crawl {
  * Follow every internal link from the given paths on. Links behind a query are asked for; what stands on
  * such a page is not followed further, because filters go on for ever.
  * @param follows whether the links of a page count; without, it is only asked for
+ * @param also read in the end where no link has led to them
  */
 export async function crawl(
   origin: string,
   from: readonly string[],
   follows: (path: string) => boolean,
+  also: readonly string[],
 ): Promise<Crawl> {
   const pages = new Map<string, FetchedPage>()
   const foundOn = new Map<string, string>()
@@ -43,6 +45,9 @@ export async function crawl(
     }
     waiting = [...found].filter((path) => !pages.has(path))
   }
+  const unlinked = also.filter((path) => !pages.has(path))
+  for (const page of await mapParallel(unlinked, (path) => fetchPage(origin, path)))
+    pages.set(page.path, page)
   return { pages, foundOn, brokenAnchors: brokenAmong(anchors, pages), links }
 }
 

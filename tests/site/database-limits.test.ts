@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestPostgres, type TestPostgres } from '../helpers/postgres.ts'
 import { formsIn, TYPED } from './every-form.ts'
 import { oneVenueOn } from './one-venue.ts'
@@ -16,13 +16,13 @@ const SLACK_MS = 3000
 let folder: string
 let postgres: TestPostgres
 let site: RunningSite | undefined
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'passage-limits-'))
   postgres = await startTestPostgres({ durable: true })
   site = await startSite({ DATA_DIR: folder, ...(await oneVenueOn(postgres)) })
   await sendAll([303])
 }, 90_000)
-afterEach(async () => {
+afterAll(async () => {
   await site?.kill()
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })

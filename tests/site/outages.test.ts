@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { textsOf } from '../browser/site-texts.ts'
+import { FULL_RUN } from '../helpers/full-run.ts'
 import { startTestPostgres, type TestPostgres } from '../helpers/postgres.ts'
 import { formsIn, TYPED } from './every-form.ts'
 import { makeSmallDisk, type SmallDisk } from './full-disk.ts'
@@ -116,7 +117,7 @@ const warm = () => fetch(`${site?.origin}${CACHED_PAGE}`)
 
 test.each([
   ['a small disk', undefined],
-  ['a limit on the size of files', false],
+  ...(FULL_RUN ? ([['a limit on the size of files', false]] as const) : []),
 ])(
   'a full disk (%s): nothing is taken that cannot be kept, and it goes on by itself',
   async (_, mayMount) => {

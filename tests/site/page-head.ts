@@ -27,6 +27,9 @@ export interface ReadPage {
   readonly heading: string
 }
 
+/** What a tag of the head says, empty where there is none. */
+export const one = (page: ReadPage, name: string) => page.meta.get(name)?.join(' | ') ?? ''
+
 /** Read a page. */
 export function readPage(html: string): ReadPage {
   const links = elements(html, 'link')

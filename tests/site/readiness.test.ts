@@ -52,7 +52,7 @@ test('a database that takes no writes is not ready, in every process, before any
   await expect.poll(readiness, { timeout: 20_000 }).toEqual({ status: 200, failing: [] })
 }, 60_000)
 
-test('an enquiry that could not be stored is reported at once', async () => {
+test('an enquiry that could not be stored is reported at once, and a damaged table that no request needs', async () => {
   site = await startSite({ DATA_DIR: folder })
   const other = new DatabaseSync(path.join(folder, 'site.db'))
   other.exec('alter table enquiry_venue rename to enquiry_venue_away')
@@ -62,6 +62,11 @@ test('an enquiry that could not be stored is reported at once', async () => {
   other.close()
   expect((await send()).status).toBe(303)
   expect(await readiness()).toEqual({ status: 200, failing: [] })
+  await site.stop()
+  await damage(path.join(folder, 'site.db'), 'enquiry_history')
+  site = await startSite({ DATA_DIR: folder, NODE_OPTIONS: PRELOAD })
+  await expect.poll(readiness, { timeout: 20_000 }).toEqual({ status: 503, failing: ['integrity'] })
+  await expect.poll(() => site?.output(), { timeout: 10_000 }).toContain('the database is damaged')
 }, 60_000)
 
 test('a disk with hardly any room left is not ready', async () => {
@@ -89,13 +94,3 @@ async function damage(file: string, table: string): Promise<void> {
   for (const page of pages) await handle.write(Buffer.alloc(size, 0x5a), 0, size, (page - 1) * size)
   await handle.close()
 }
-
-test('a damaged table is noticed, though no request needs it', async () => {
-  site = await startSite({ DATA_DIR: folder })
-  expect((await send()).status).toBe(303)
-  await site.stop()
-  await damage(path.join(folder, 'site.db'), 'enquiry_history')
-  site = await startSite({ DATA_DIR: folder, NODE_OPTIONS: PRELOAD })
-  await expect.poll(readiness, { timeout: 20_000 }).toEqual({ status: 503, failing: ['integrity'] })
-  await expect.poll(() => site?.output(), { timeout: 10_000 }).toContain('the database is damaged')
-}, 60_000)

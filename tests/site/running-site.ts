@@ -1,9 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ALLOCATOR_LIMITS } from '../../src/platform/allocator-limits.ts'
 import { layDemo } from './demo-snapshot.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** What Node loads before a site of the tests. */
+export const QUICK_PICTURES = `--import=${pathToFileURL(path.join(ROOT, 'tests/helpers/quick-pictures.mjs')).href}`
 
 /** The whole site in a process of its own, as `npm start` runs it once the packages are there. */
 export interface RunningSite {
@@ -19,27 +24,42 @@ export interface RunningSite {
   readonly ended: Promise<number | null>
 }
 
+/** What starts the site, as arguments of Node. */
+const STARTS = {
+  /** As `npm start` does: it looks whether the build is stale, which reads every source, and builds anew if it is. */
+  installed: () => ['scripts/start.ts'],
+  /** The build as it is: the run of the tests has made it. */
+  built: (folder: string) => [
+    '--max-semi-space-size=4',
+    path.join(import.meta.dirname, 'start-built.mjs'),
+    path.join(folder, 'dist'),
+  ],
+} as const
+
 /**
- * Start the built site and wait until it says that it is ready.
- * @param folder of another build, which is started without looking whether it is stale
+ * Start the site and wait until it says that it is ready.
+ * @param folder of another build than the project's own
  */
-export async function startSite(settings: Record<string, string>, folder?: string): Promise<RunningSite> {
+export async function startSite(
+  settings: Record<string, string>,
+  folder = ROOT,
+  how: keyof typeof STARTS = 'built',
+): Promise<RunningSite> {
   const port = Number(settings.PORT ?? (await freePort()))
   await layDemo(settings)
-  const command = folder
-    ? ['--input-type=module', '-e', `(await import('${folder}/dist/server/server.js')).startSite()`]
-    : ['scripts/start.ts']
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, STARTS[how](folder), {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
       // As `scripts/start.ts` has it: what V8 has compiled for the site before.
-      NODE_COMPILE_CACHE: path.join(folder ?? ROOT, 'dist', 'compiled'),
+      NODE_COMPILE_CACHE: path.join(folder, 'dist', 'compiled'),
+      ...(how === 'built' ? ALLOCATOR_LIMITS : {}),
       LOG_LEVEL: 'error',
       // Tests want the cores for themselves.
       IMAGE_AVIF_AHEAD: '0',
+      NODE_OPTIONS: QUICK_PICTURES,
       // The tests send as much from one address as a hundred visitors.
       RATE_LIMITS: '0',
       // No proxy in front that has to remove this process first.

@@ -30,7 +30,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     taken.push(await prepareDatabases(project))
     taken.push(
       await makeDemoSnapshot(async (DATA_DIR) => {
-        const site = await startSite({ DATA_DIR })
+        // As installed: a build that is stale is made anew here, and no other start looks.
+        const site = await startSite({ DATA_DIR }, undefined, 'installed')
         if ((await site.stop()) !== 0) throw new Error(`The site of the demo did not stop:\n${site.output()}`)
       }),
     )

@@ -166,7 +166,9 @@ test('first starts at the same moment on one folder all come through', async () 
   const script = `
     const { prepareDatabase } = await import('./src/platform/installation/prepare-database.ts')
     const { closeDatabase } = await import('./src/platform/database/database.ts')
-    while (Date.now() < Number(process.argv[1])) {}
+    const moment = Number(process.argv[1])
+    await new Promise((resolve) => setTimeout(resolve, moment - 20 - Date.now()))
+    while (Date.now() < moment) {}
     await prepareDatabase()
     await closeDatabase()`
   const moment = String(Date.now() + 2500)

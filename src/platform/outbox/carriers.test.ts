@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { BOTH_ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { later, outboxParts, PROMISED_AT, promiseMails } from '../../../tests/helpers/outbox.ts'
 import { type SmtpAnswer, type SmtpManner, startTestSmtp } from '../../../tests/helpers/smtp.ts'
 import { readSmtpUrl } from '../smtp-settings.ts'
@@ -29,7 +29,7 @@ async function mailFolder() {
   return folder
 }
 
-describe.each(BOTH_ENGINES)('carrying mails on %s', (engine) => {
+describe.each(ENGINES)('carrying mails on %s', (engine) => {
   const database = useDatabase(engine)
   const rows = () => database().db.selectFrom('outbox').selectAll().orderBy('id').execute()
 

@@ -33,21 +33,19 @@ const made = (about: PdfDocument) => makePdf(() => about, new AbortController().
 describe('a PDF is made in a process of its own', () => {
   test('tagged, with its title and language, and a long table on several pages', async () => {
     const pdf = (await made(document('fr', 'Œuvre : l’accès'))).toString('latin1')
+    expect(pdf.length).toBeGreaterThan(20_000)
     expect(pdf.startsWith('%PDF-1.7')).toBe(true)
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(4)
     for (const mark of ['/Lang (fr)', '/StructTreeRoot', '/Marked true', '/DisplayDocTitle true'])
       expect(pdf).toContain(mark)
   })
 
-  // Latin, Cyrillic and a face cut for what is written; the full run has all.
-  test.each(FULL_RUN ? LANGUAGE_CODES : (['fr', 'ru', 'ja'] as const))(
-    'has faces for %s',
-    async (language) => {
-      const pdf = await made(document(language, '会場 候補 场地 공간 площадка ёлка œ'))
-      expect(pdf.length).toBeGreaterThan(20_000)
-      expect(pdf.length).toBeLessThan(300_000)
-    },
-  )
+  // Cyrillic, and a face cut for what is written; the full run has all.
+  test.each(FULL_RUN ? LANGUAGE_CODES : (['ru', 'ja'] as const))('has faces for %s', async (language) => {
+    const pdf = await made(document(language, '会場 候補 场地 공간 площадка ёлка œ'))
+    expect(pdf.length).toBeGreaterThan(20_000)
+    expect(pdf.length).toBeLessThan(300_000)
+  })
 
   test('what cannot be drawn is an error, and the next one is made all the same', async () => {
     const picture = { jpeg: new Uint8Array([1, 2, 3]), alt: '' }

@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { AccountError, createAccount, resetPassword } from './accounts.server.ts'
 import { ensureFirstAdmin } from './first-admin.server.ts'
 import { generatePassword, verifyPassword } from './password.server.ts'
 import { readStaff } from './staff.repository.server.ts'
+
+// What is stored in earnest: other tests hash at the least cost.
+vi.unmock('@node-rs/argon2')
 
 const NINA = { email: 'Nina@Example.com', role: 'agent', password: 'a long password' } as const
 

@@ -334,7 +334,14 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(languages).toHaveLength(9)
   })
 
-  test('the demo is loaded into an empty database only', async () => {
+  test('the demo is not loaded beside other venues', async () => {
+    const target = await newTarget()
+    await importCatalogue(target, await writeCatalogue([venueRecord('alpha')]), quietly)
+    expect(await loadDemoCatalogue(database(), quietly, target.storage)).toBe(false)
+  })
+
+  // Every test of a whole site begins with it.
+  test('the demo is loaded into an empty database only', { tags: ['full'], timeout: 120_000 }, async () => {
     const { storage } = await newTarget()
     const told: string[] = []
     expect(await loadDemoCatalogue(database(), (text) => told.push(text), storage)).toBe(true)
@@ -347,7 +354,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     for (const { key } of photos) expect(await storage.has(key)).toBe(true)
     expect(await loadDemoCatalogue(database(), quietly, storage)).toBe(false)
     // It reads, checks and stores 114 photographs.
-  }, 120_000)
+  })
 
   test('a photograph without a colour gets one, and is looked at once', async () => {
     const target = await newTarget()

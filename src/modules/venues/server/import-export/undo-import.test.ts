@@ -6,7 +6,7 @@ import {
   venueRecord,
   writeCatalogue,
 } from '../../../../../tests/helpers/catalogue-folder.ts'
-import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { saveVenue } from '../admin/save-venue.server.ts'
@@ -17,7 +17,7 @@ import { recentVenueImports, undoVenueImport } from './undo-import.server.ts'
 
 const quietly = () => {}
 
-describe.each(BOTH_ENGINES)('undo of an import of venues on %s', (engine) => {
+describe.each(ENGINES)('undo of an import of venues on %s', (engine) => {
   const database = useDatabase(engine)
   const newTarget = async () => ({ database: database(), storage: openLocalStorage(await temporaryFolder()) })
 

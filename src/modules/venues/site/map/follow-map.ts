@@ -11,6 +11,9 @@ const NARROW = matchMedia('(width < 1280px)')
 /** The page's own layers above the map, and what holds no focus. */
 const NOT_BELOW = '.rail, .toasts, script, style, template'
 
+/** What the pointer is over, or the focus in. */
+const POINTED_AT = ':is([data-venue], [data-pin]):is(:hover, :focus-within)'
+
 let isHeard = false
 /** What the page below the map is scrolled to, in CSS pixels. */
 let place: number | undefined
@@ -84,5 +87,6 @@ function arrange(box: HTMLElement): void {
         other.inert = isSheet(box)
   const strip = box.querySelector('.results')
   if (isSheet(box) && strip) showFirst(box, strip)
-  else light(box, [])
+  // A pointer or a focus that was there before this script is heard of here.
+  else light(box, slugsOf(box.querySelector(POINTED_AT)))
 }
