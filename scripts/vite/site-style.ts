@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { fontFace, fullFonts, type SiteFont, subsetFonts } from './site-fonts.ts'
+import { standInFaces } from './stand-in-fonts.ts'
 
 const MODULE = 'virtual:site-style'
 const RESOLVED = `\0${MODULE}`
@@ -51,7 +52,7 @@ export function siteStyle(): Plugin {
       // A line that is written otherwise would be missing from every page.
       if (order === undefined || files.length !== text.split('@import').length - 1)
         throw new Error(`${SHEET} holds a line that is not read`)
-      return asModule(faces.join(''), order, files)
+      return asModule(faces.join(''), standInFaces() + order, files)
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
@@ -66,7 +67,7 @@ interface StyleFile {
   readonly layer: string
 }
 
-function asModule(faces: string, order: string, files: readonly StyleFile[]): string {
+function asModule(faces: string, beginning: string, files: readonly StyleFile[]): string {
   const version = createHash('sha256').update(faces).digest('base64url').slice(0, 8)
   const imports = files.map(({ address }, index) => `import rules${index} from '${address}?inline'`)
   const parts = files.map(
@@ -74,7 +75,7 @@ function asModule(faces: string, order: string, files: readonly StyleFile[]): st
       `{ layer: ${JSON.stringify(layer)}, rules: rules${index}, isByPage: ${BY_PAGE.includes(layer)} }`,
   )
   return `${imports.join('\n')}
-export const STYLE_BEGINNING = ${JSON.stringify(faces + order)}
+export const STYLE_BEGINNING = ${JSON.stringify(faces + beginning)}
 export const STYLE_FILES = [${parts.join(', ')}]
 export const FONTS_VERSION = ${JSON.stringify(version)}`
 }

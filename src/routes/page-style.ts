@@ -1,4 +1,7 @@
+import { SHOWN_CLASSES } from 'virtual:site-script'
 import { STYLE_BEGINNING, STYLE_FILES } from 'virtual:site-style'
+import { areMet, classesOf, type Need } from './selector-needs.ts'
+import { rulesOf, someRule, writeRules } from './style-rules.ts'
 
 /** Stands in a public page for its stylesheet while the page is rendered. */
 export const STYLE_PLACE = '/*site-style*/'
@@ -6,51 +9,43 @@ export const STYLE_PLACE = '/*site-style*/'
 /** With the end of its element, which no text of a page can imitate. */
 const PLACE_IN_HEAD = `${STYLE_PLACE}</style>`
 
-/**
- * For each selector of a minified stylesheet the classes that a page must have for it to apply. What stands in
- * parentheses may be one of several, or must be missing; without it a selector only seems to apply more often.
- */
-function requirementsOf(rules: string): readonly (readonly string[])[] {
-  const plain = rules.replaceAll(/"[^"]*"|url\([^)]*\)/g, '')
-  // What stands before a brace, after whatever has ended before it.
-  const preludes = plain.split('{').map((part) => part.split(/[;}]/).at(-1) ?? '')
-  const selectors = preludes
-    .slice(0, -1)
-    .flatMap((prelude) => (prelude.startsWith('@') ? [] : withoutParentheses(prelude).split(',')))
-  const required = selectors.map((selector) => selector.match(/(?<=\.)-?[A-Z_a-z][\w-]*/g) ?? [])
-  return [...new Map(required.map((classes) => [classes.join(' '), classes])).values()]
-}
+const FILES = STYLE_FILES.map((file) => ({ ...file, parts: rulesOf(file.rules) }))
 
-/** Parentheses stand within others. */
-function withoutParentheses(selector: string): string {
-  const outer = selector.replaceAll(/\([^()]*\)/g, '')
-  return outer === selector ? selector : withoutParentheses(outer)
-}
-
-const FILES = STYLE_FILES.map((file) => ({
-  ...file,
-  requirements: file.isByPage ? requirementsOf(file.rules) : [[]],
-}))
-
-/** Stylesheets by the files that they are made of. */
-const made = new Map<string, string>()
+/** Every file keeps all of its rules where nothing is known of scripts. */
+const SCRIPT_CLASSES = new Set(SHOWN_CLASSES?.script)
 
 /**
- * Put the stylesheet of a page into it: of the files that only some pages need, those of which a rule applies
- * (ADR 0062). An island says what it adds later.
+ * Put the stylesheet of a page into it (ADR 0062, 0111): of the files that only some pages need, those of which a rule
+ * applies, and of each file the rules for what the page shows and for what its scripts may add to it. `data-shows` names
+ * classes that come later and of which nothing in the page tells. Where the server changes a part of a page later,
+ * `data-whole` names a class of each file that is needed then, with all of its rules.
  */
 export function styled(html: string): string {
   if (!html.includes(PLACE_IN_HEAD)) return html
-  const used = new Set<string>()
-  for (const [, list = ''] of html.matchAll(/\b(?:class|data-shows)="([^"]*)"/g))
-    for (const name of list.split(' ')) used.add(name)
-  const files = FILES.filter(({ requirements }) =>
-    requirements.some((classes) => classes.every((name) => used.has(name))),
-  )
-  const key = files.map((file) => FILES.indexOf(file)).join()
-  const known = made.get(key)
-  const style =
-    known ?? STYLE_BEGINNING + files.map(({ layer, rules }) => `@layer ${layer}{${rules}}`).join('')
-  if (known === undefined) made.set(key, style)
-  return html.replace(PLACE_IN_HEAD, () => `${style}</style>`)
+  const shown = namesIn(html, 'class')
+  const later = namesIn(html, 'data-shows')
+  const whole = namesIn(html, 'data-whole')
+  const islands = [...namesIn(html, 'data-island')]
+  const all = new Set([
+    ...shown,
+    ...later,
+    ...SCRIPT_CLASSES,
+    ...islands.flatMap((name) => SHOWN_CLASSES?.islands[name] ?? []),
+  ])
+  const named = new Set([...shown, ...later, ...whole])
+  const applies = (needs: readonly Need[]) => areMet(needs, all)
+  const isThere = (needs: readonly Need[]) => areMet(needs, named)
+  const isNamed = (needs: readonly Need[]) => classesOf(needs).some((name) => whole.has(name))
+  const sheet = FILES.map(({ layer, rules, parts, isByPage }) => {
+    if (isByPage && !someRule(parts, isThere)) return ''
+    const isWhole = SHOWN_CLASSES === undefined || (isByPage && someRule(parts, isNamed))
+    return `@layer ${layer}{${isWhole ? rules : writeRules(parts, applies)}}`
+  })
+  return html.replace(PLACE_IN_HEAD, () => `${STYLE_BEGINNING}${sheet.join('')}</style>`)
+}
+
+/** All that stands in an attribute of this name, word by word. */
+function namesIn(html: string, attribute: string): ReadonlySet<string> {
+  const lists = html.matchAll(new RegExp(`\\b${attribute}="([^"]*)"`, 'g'))
+  return new Set([...lists].flatMap(([, list = '']) => list.split(' ')))
 }

@@ -257,7 +257,7 @@ test.describe('a draft', () => {
         return route.continue()
       })
       await page.setInputFiles('#photos', [await photo('a.jpg', 20)])
-      await expect(page.locator('.photo-card .err')).toContainText(texts.proposal.refusal.lost)
+      await expect(page.locator('.photo-card .field-error')).toContainText(texts.proposal.refusal.lost)
       await page.locator('.photo-card').getByRole('button', { name: texts.common.retry }).click()
       await expect(page.locator('.photo-card progress')).toBeVisible()
       await next(page, 'photos').click()

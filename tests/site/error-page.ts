@@ -20,7 +20,7 @@ export interface ErrorPageFacts {
 /** Read an error page in a language. */
 export function readErrorPage(html: string, language: Language): ErrorPageFacts {
   const root = parse(html)
-  const say = root.querySelector('main .say')
+  const say = root.querySelector('main .page-words')
   return {
     title: root.querySelector('title')?.text ?? '',
     heading: say?.querySelector('h1')?.text ?? '',

@@ -40,7 +40,7 @@ export function ErrorPage({ status, retry, children }: ErrorPageProps) {
       <meta name="robots" content="noindex, nofollow" />
       <div className="lost">
         <div className="wrap grid">
-          <div className="say">
+          <div className="page-words">
             <p className="label">{status}</p>
             <h1>{title}</h1>
             <p>{t(`${status}.message`)}</p>

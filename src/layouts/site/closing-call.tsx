@@ -23,7 +23,7 @@ export function ClosingCall() {
           <PageLink className="btn btn-white" page="contact-venue">
             {t('requestQuote')}
           </PageLink>
-          <a className="tel" href={`tel:${AGENCY.phone}`}>
+          <a className="phone-link" href={`tel:${AGENCY.phone}`}>
             <Icon name="phone" />
             {formatPhone(AGENCY.phone, language)}
           </a>

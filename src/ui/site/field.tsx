@@ -58,10 +58,10 @@ function FieldBox({
   children,
 }: FieldLayout & { typed?: string | undefined; children: ReactNode }) {
   return (
-    <div className="f" data-bad={error ? '' : undefined}>
+    <div className="form-field" data-bad={error ? '' : undefined}>
       <label htmlFor={id}>
         <span>{label}</span>
-        {note && <span className="opt">{note}</span>}
+        {note && <span className="field-note">{note}</span>}
       </label>
       {children}
       {advice && (
@@ -71,7 +71,7 @@ function FieldBox({
         </p>
       )}
       {error && (
-        <p className="err" id={`${id}-error`}>
+        <p className="field-error" id={`${id}-error`}>
           <Icon name="warning" small />
           <span>{error}</span>
         </p>

@@ -3,7 +3,7 @@ export const EQUIPMENT_SHAPES = {
   'equipment-wifi': (
     <>
       <path d="M3 9.5c5-4.7 13-4.7 18 0M6 13c3.5-3 8.5-3 12 0M9 16.3c1.8-1.5 4.2-1.5 6 0" />
-      <circle className="f" cx="12" cy="19.3" r="1" />
+      <circle className="icon-fill" cx="12" cy="19.3" r="1" />
     </>
   ),
   'equipment-heating': (

@@ -77,18 +77,18 @@ export const INTERFACE_SHAPES = {
     <>
       <rect x="4" y="4" width="16" height="16" rx="4.5" />
       <circle cx="12" cy="12" r="3.7" />
-      <circle className="f" cx="16.6" cy="7.4" r="1" />
+      <circle className="icon-fill" cx="16.6" cy="7.4" r="1" />
     </>
   ),
   facebook: (
     <path
-      className="f"
+      className="icon-fill"
       d="M13.5 21v-8h2.8l.5-3.3h-3.3V7.8c0-1 .4-1.7 1.9-1.7h1.5V3.2c-.4 0-1.3-.2-2.4-.2-2.5 0-4.2 1.5-4.2 4.3v2.4H7.5V13h2.8v8z"
     />
   ),
   linkedin: (
     <path
-      className="f"
+      className="icon-fill"
       d="M4 9h3.6v11H4zM5.8 3.6a2 2 0 1 1 0 4.1 2 2 0 0 1 0-4.1ZM10 9h3.4v1.6c.6-1 1.7-1.9 3.4-1.9 3 0 4 1.9 4 5V20h-3.6v-5.6c0-1.5-.4-2.6-1.7-2.6-1.5 0-2 1.1-2 2.6V20H10z"
     />
   ),

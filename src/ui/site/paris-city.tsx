@@ -12,7 +12,7 @@ export function City() {
   return (
     <g className="city">
       <path className="land" d={LAND} />
-      <path className="arr" d={ARRONDISSEMENT_BORDERS} />
+      <path className="arrondissements" d={ARRONDISSEMENT_BORDERS} />
       <path className="seine" d={SEINE} />
       {ISLANDS.map((island) => (
         <path key={island} className="isle" d={island} />

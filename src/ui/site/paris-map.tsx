@@ -99,7 +99,7 @@ function Spot({ place, number, silent }: { place: MapPlace; number: number; sile
       <circle className="hit-pin" cx={x} cy={y} r="20" />
       <rect className="hit" {...hitBox(spot, lines)} />
       <Name lines={lines} at={spot.name} anchor={spot.anchor} />
-      <text className="pin-n" x={x} y={y + 10}>
+      <text className="pin-number" x={x} y={y + 10}>
         {number}
       </text>
     </a>

@@ -36,7 +36,7 @@ const SHAPES: Record<Marked, { className: string; shape: ReactNode }> = {
     shape: (
       <>
         <circle cx="7" cy="7" r="6.5" fill="currentColor" />
-        <path d="m4 7.2 2.1 2.1L10 5.2" fill="none" stroke="var(--bg)" strokeWidth="1.8" />
+        <path d="m4 7.2 2.1 2.1L10 5.2" fill="none" stroke="var(--paper)" strokeWidth="1.8" />
       </>
     ),
   },

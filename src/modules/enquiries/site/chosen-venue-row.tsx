@@ -46,7 +46,7 @@ export function ChosenVenueRow({ venue, price, searchMoved, searchWithout, ...on
           <span className="keep">{price}</span>
         </span>
       </div>
-      <div className="acts">
+      <div className="chosen-actions">
         <PageLink
           className="icon-btn"
           page="contact-venue"

@@ -86,7 +86,7 @@ export function ChosenVenues({ venues, gone, searchOf, onChoose, duration, error
           })}
       </p>
       {error && (
-        <p className="err">
+        <p className="field-error">
           <Icon name="warning" small />
           <span>{error}</span>
         </p>

@@ -18,7 +18,7 @@ export function HomeQuote(place: FormPlace<QuoteRequestField>) {
         <div className="ask">
           <h2 id="ask">{t('title')}</h2>
           <p>{t('lead')}</p>
-          <a className="tel" href={`tel:${AGENCY.phone}`}>
+          <a className="phone-link" href={`tel:${AGENCY.phone}`}>
             <Icon name="phone" />
             {formatPhone(AGENCY.phone, language)}
           </a>

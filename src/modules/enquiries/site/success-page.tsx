@@ -28,7 +28,7 @@ export function SuccessPage({ heading, lead, sent, answerHours }: SuccessPagePro
   return (
     <main id="main">
       <div className="wrap grid done">
-        <div className="say">
+        <div className="page-words">
           <h1>{heading}</h1>
           <p>{sent === undefined ? t('noReference') : lead}</p>
           {sent !== undefined && (

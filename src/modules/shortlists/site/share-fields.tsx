@@ -20,10 +20,10 @@ export function ShareFieldSet({ fields, isMailed, onChange }: ShareFieldSetProps
   const t = useTranslations('shared')
   const common = useTranslations('common')
   const text = (name: 'title' | 'ownerName', label: string, note?: string) => (
-    <div className="f">
+    <div className="form-field">
       <label htmlFor={`share-${name}`}>
         <span>{label}</span>
-        {note && <span className="opt">{note}</span>}
+        {note && <span className="field-note">{note}</span>}
       </label>
       <input
         className="field"
@@ -51,10 +51,10 @@ export function ShareFieldSet({ fields, isMailed, onChange }: ShareFieldSetProps
         </label>
       ))}
       {fields.options.answers && (
-        <div className="f">
+        <div className="form-field">
           <label htmlFor="share-email">
             <span>{t('email')}</span>
-            <span className="opt">{common('optional')}</span>
+            <span className="field-note">{common('optional')}</span>
           </label>
           <input
             className="field"

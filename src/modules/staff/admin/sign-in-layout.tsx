@@ -49,7 +49,7 @@ export function SignInLayout({ language, switchTo, children }: SignInLayoutProps
         <img
           src="/img/f_webp,w_1536/site-hero"
           srcSet="/img/f_webp,w_1024/site-hero 1024w, /img/f_webp,w_1536/site-hero 1536w, /img/f_webp,w_2048/site-hero 2048w"
-          sizes="(max-width: 900px) 1px, calc(100vw - 560px)"
+          sizes="(max-width: 1023px) 1px, calc(100vw - 560px)"
           alt=""
           decoding="async"
         />

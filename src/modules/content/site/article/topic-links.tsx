@@ -66,7 +66,7 @@ export function NeighborhoodLinks({ notes, pictures }: NeighborhoodLinksProps) {
                 <li key={id}>
                   <PageLink page="neighborhood" params={{ id }}>
                     <span>
-                      <i className="no" aria-hidden="true">
+                      <i className="place-number" aria-hidden="true">
                         {index + 1}
                       </i>
                       {name}

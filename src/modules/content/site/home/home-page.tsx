@@ -120,7 +120,7 @@ function Steps({ title, steps }: StepsProps) {
         <ol>
           {steps.map((step, index) => (
             <li key={step.title}>
-              <span className="n" aria-hidden="true">
+              <span className="step-number" aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{step.title}</h3>

@@ -38,7 +38,7 @@ export function Neighborhoods({ title, lead, counts }: NeighborhoodsProps) {
               <li key={id}>
                 <PageLink {...target}>
                   <span>
-                    <i className="no" aria-hidden="true">
+                    <i className="place-number" aria-hidden="true">
                       {index + 1}
                     </i>
                     {name}

@@ -68,7 +68,7 @@ export function ComposerForm({ view, kit, onClose, onSent }: ComposerFormProps) 
   const badCopy = copiesOf(draft.cc).find((one) => !address.safeParse(one).success)
   const blocked =
     filled.missing.length > 0 || promisesTaken(composer) || badCopy !== undefined || draft.body.trim() === ''
-  const phone = useMedia('(max-width: 640px)')
+  const phone = useMedia('(width < 768px)')
   const fieldName = (field: ReplyField) => t(`fields.${field}`)
   const submit = () => {
     if (!blocked) sending.send(base.current)

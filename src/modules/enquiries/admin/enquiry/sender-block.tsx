@@ -6,8 +6,8 @@ import { useMedia } from '#/ui/admin/use-media.ts'
 import type { EnquirySender, EnquiryView } from '../../model/enquiry-view.ts'
 
 /** Media query under which the sheet fills the window (`enquiry.css`). */
-const ALONE = '(max-width: 860px)'
-const ALONE_WRITING = '(max-width: 1180px)'
+const ALONE = '(width < 1024px)'
+const ALONE_WRITING = '(width < 1280px)'
 
 interface SheetHeadingProps {
   children: ReactNode

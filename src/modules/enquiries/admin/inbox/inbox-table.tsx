@@ -122,7 +122,7 @@ export function InboxTable(props: InboxTableProps) {
     const row = rowOf(pressed.target)
     if (row === undefined) return
     const box = pressed.target.closest('input[type=checkbox]')
-    const touchPicking = picked.size > 0 && matchMedia('(max-width: 640px)').matches
+    const touchPicking = picked.size > 0 && matchMedia('(width < 768px)').matches
     if ((box && pressed.shiftKey) || touchPicking) {
       pressed.preventDefault()
       pressed.stopPropagation()

@@ -58,7 +58,7 @@ export function ManualEntrySheet({
     onStored(reference)
   })
   useHotKeys({ 'mod+Enter': saving.save, 'mod+s': saving.save, Escape: onClose }, true)
-  const alone = useMedia('(max-width: 640px)')
+  const alone = useMedia('(width < 768px)')
   const Title = alone ? 'h1' : 'h2'
   return (
     <SideSheet

@@ -61,7 +61,7 @@ export function VenueDraftPanel({ reference, onClose }: VenueDraftPanelProps) {
 function Plan({ plan, reference, onClose }: VenueDraftPanelProps & { plan: VenueDraftPlan }) {
   const t = useTranslations('admin.venueDraft')
   // On phones it takes the page.
-  const Heading = useMedia('(max-width: 640px)') ? 'h1' : 'h2'
+  const Heading = useMedia('(width < 768px)') ? 'h1' : 'h2'
   const [make, making] = useVenueDraft(reference, onClose)
   useHotKeys({ 'mod+Enter': make }, false)
   const taken = plan.facts.filter(({ state }) => state === 'taken').length

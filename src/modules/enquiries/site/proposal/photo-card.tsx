@@ -48,7 +48,7 @@ export function PhotoCard({ item, draft, place, total, onMove, onRemove, onRetry
         </div>
       )}
       {item.problem && item.state === 'refused' && (
-        <p className="err" role="alert">
+        <p className="field-error" role="alert">
           <Icon name="warning" small />
           <span>
             {item.file && <b>{item.file.name}</b>} {problemText(item.problem)}

@@ -77,7 +77,7 @@ export function PhotosStep({ photos, rejected, error }: PhotosStepProps) {
         </span>
       </div>
       {error && (
-        <p className="err" id="photos-error">
+        <p className="field-error" id="photos-error">
           <Icon name="warning" small />
           <span>{error}</span>
         </p>
@@ -89,7 +89,7 @@ export function PhotosStep({ photos, rejected, error }: PhotosStepProps) {
         <ul className="photo-refusals">
           {rejected.map(({ name, problem }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may repeat
-            <li key={at} className="err">
+            <li key={at} className="field-error">
               <Icon name="warning" small />
               <span>
                 <b>{name}</b> {problemText(problem)}

@@ -121,7 +121,7 @@ export function ProposalForm({ rejected }: ProposalFormProps) {
           <StepSection {...sectionOf('check')}>
             <CheckStep values={values} photos={photos} onChange={(step) => void goTo(step)} />
             {waiting && photos.arriving && (
-              <p className="err" role="alert">
+              <p className="field-error" role="alert">
                 <Icon name="warning" small />
                 <span>{t('stillArriving')}</span>
               </p>

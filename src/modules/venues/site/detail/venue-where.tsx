@@ -28,7 +28,7 @@ export function VenueWhere({ venue, where, copyTag }: VenueWhereProps) {
           <p>{where}</p>
           {venue.metro && (
             <p className="metro">
-              <span className="m" aria-hidden="true">
+              <span className="metro-mark" aria-hidden="true">
                 M
               </span>
               <span>{t('metro', { station: venue.metro })}</span>

@@ -23,7 +23,7 @@ export function FieldProblem({ fields, problems }: FieldProblemProps) {
   return problems
     .filter(({ field }) => fields.includes(field))
     .map((problem) => (
-      <p className="err" key={`${problem.field}:${problem.text}`}>
+      <p className="field-error" key={`${problem.field}:${problem.text}`}>
         <Icon name="warning" small />
         <span>{textOf(problem)}</span>
       </p>

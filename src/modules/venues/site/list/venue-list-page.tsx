@@ -46,7 +46,8 @@ export function VenueListPage({ heading, lead, list, heart, answerHours }: Venue
       {/* Another filter shows cards where none were, or near ones, the toggle a map (`routes/page-style.ts`). */}
       <div
         className={`wrap listing${isMap ? ' with-map' : ''}`}
-        data-shows="card city land near venue-map"
+        data-shows="facts field-error summary"
+        data-whole="card chip city land listing near notice photo rail venue-map"
         data-terms={list.terms.join(' ')}
       >
         <FilterRail list={list} />
