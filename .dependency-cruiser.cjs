@@ -10,8 +10,14 @@ const STAFF_SESSION = '^src/modules/staff/server/auth/(staff-only|staff-session|
 const TESTS = '\\.(test|fixture)\\.tsx?$'
 
 const room = (name) => `^src/${name}/`
-const part = (module, name) =>
-  name === 'functions' ? `^src/modules/${module}/[^/]+\\.functions\\.ts$` : `^src/modules/${module}/${name}/`
+/** What is found elsewhere than in a folder of its name. */
+const PLACES = {
+  functions: '[^/]+\\.functions\\.ts$',
+  queries: 'server/.*(\\.repository|\\.queries)\\.server\\.ts$',
+  record: 'server/record/',
+  tables: 'server/tables/',
+}
+const part = (module, name) => `^src/modules/${module}/${PLACES[name] ?? `${name}/`}`
 
 /** What the files of a room or a part may import. */
 function wall(name, from, allowed) {
@@ -27,19 +33,13 @@ const rooms = Object.entries(ROOMS).map(([name, allowed]) =>
   wall(`room ${name}`, room(name), [room(name), ...allowed.map(room)]),
 )
 
-const parts = Object.entries(MODULES).flatMap(([module, below]) =>
-  Object.entries(PARTS).map(([name, { own, rooms: beside }]) =>
+const parts = Object.entries(MODULES).flatMap(([module, lower]) =>
+  Object.entries(PARTS).map(([name, { own, below, rooms: beside }]) =>
     wall(`module ${module}, ${name}`, part(module, name), [
       ...own.map((sibling) => part(module, sibling)),
       ...beside.map(room),
-      ...below.map((other) => part(other, 'model')),
+      ...lower.flatMap((other) => below.map((theirs) => part(other, theirs))),
       ...(name === 'server' || name === 'functions' ? [STAFF_SESSION] : []),
-      ...(name === 'server'
-        ? below.flatMap((other) => [
-            `^src/modules/${other}/server/.*(\\.repository|\\.queries)\\.server\\.ts$`,
-            `^src/modules/${other}/server/tables/`,
-          ])
-        : []),
     ]),
   ),
 )

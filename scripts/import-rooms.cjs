@@ -14,8 +14,10 @@ const ROOMS = {
   lib: [],
 }
 
-/** The modules, and those below each: a module reads their models and their queries. */
+/** The modules, and those below each. */
 const MODULES = {
+  desk: ['correspondence', 'enquiries', 'content', 'venues', 'staff'],
+  correspondence: ['enquiries', 'content', 'venues', 'staff'],
   favorites: ['shortlists', 'analytics', 'enquiries', 'content', 'venues', 'staff'],
   shortlists: ['analytics', 'enquiries', 'content', 'venues', 'staff'],
   analytics: ['enquiries', 'content', 'venues', 'staff'],
@@ -26,14 +28,26 @@ const MODULES = {
   staff: [],
 }
 
-/** The parts of a module: what they may import of their own module, and the rooms. */
+/** The parts of a module: what they may import of their own module, of modules below, and the rooms. */
 const PARTS = {
-  model: { own: ['model'], rooms: ['forms', 'i18n', 'lib'] },
-  server: { own: ['server', 'mail', 'model'], rooms: ['platform', 'forms', 'mail', 'i18n', 'lib'] },
-  mail: { own: ['mail', 'model'], rooms: ['mail', 'i18n', 'lib'] },
-  functions: { own: ['server', 'model'], rooms: ['forms', 'platform', 'i18n', 'lib'] },
-  site: { own: ['site', 'functions', 'model'], rooms: ['forms', 'seo', 'ui', 'boot', 'i18n', 'lib'] },
-  admin: { own: ['admin', 'functions', 'model'], rooms: ['forms', 'seo', 'ui', 'boot', 'i18n', 'lib'] },
+  model: { own: ['model'], below: ['model'], rooms: ['forms', 'i18n', 'lib'] },
+  server: {
+    own: ['server', 'mail', 'model'],
+    below: ['model', 'queries', 'record', 'tables'],
+    rooms: ['platform', 'forms', 'mail', 'i18n', 'lib'],
+  },
+  mail: { own: ['mail', 'model'], below: ['mail', 'model'], rooms: ['mail', 'i18n', 'lib'] },
+  functions: { own: ['server', 'model'], below: ['model'], rooms: ['forms', 'platform', 'i18n', 'lib'] },
+  site: {
+    own: ['site', 'functions', 'model'],
+    below: ['model'],
+    rooms: ['forms', 'seo', 'ui', 'boot', 'i18n', 'lib'],
+  },
+  admin: {
+    own: ['admin', 'functions', 'model'],
+    below: ['admin', 'model'],
+    rooms: ['forms', 'seo', 'ui', 'boot', 'i18n', 'lib'],
+  },
 }
 
 module.exports = { ROOMS, MODULES, PARTS }

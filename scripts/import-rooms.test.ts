@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const { ROOMS, MODULES, PARTS } = createRequire(import.meta.url)('./import-rooms.cjs') as {
   ROOMS: Record<string, string[]>
   MODULES: Record<string, string[]>
-  PARTS: Record<string, { own: string[]; rooms: string[] }>
+  PARTS: Record<string, { own: string[]; below: string[]; rooms: string[] }>
 }
 const page = readFileSync(path.resolve(import.meta.dirname, '../ARCHITECTURE.md'), 'utf8')
 
@@ -27,9 +27,13 @@ test('every room of the import rules stands in ARCHITECTURE.md with what it may 
 })
 
 test('so does every part of a module', () => {
-  for (const [part, { own, rooms: beside }] of Object.entries(PARTS)) {
+  for (const [part, { own, below, rooms: beside }] of Object.entries(PARTS)) {
     const siblings = own.filter((sibling) => sibling !== part)
-    const allowed = [siblings.length > 0 ? `own ${siblings.join(', ')}` : '', beside.join(', ')]
+    const allowed = [
+      siblings.length > 0 ? `own ${siblings.join(', ')}` : '',
+      `below ${below.join(', ')}`,
+      beside.join(', '),
+    ]
     expect([part, allowedOf(part === 'functions' ? '*.functions.ts' : `${part}/`, 'last')]).toEqual([
       part,
       allowed.filter(Boolean).join(' · '),

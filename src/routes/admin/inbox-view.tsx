@@ -7,6 +7,7 @@ import { InboxPage, type InboxPlace } from '#/modules/enquiries/admin/inbox/inbo
 import { ManualEntrySheet } from '#/modules/enquiries/admin/manual-entry/manual-entry-sheet.tsx'
 import { ENQUIRIES_CSV, ENQUIRIES_WORKBOOK } from '#/modules/enquiries/model/enquiries-table.ts'
 import { inboxSearch, readInboxFilter } from '#/modules/enquiries/model/inbox-filter.ts'
+import { SHEET_SLOTS } from './sheet-slots.ts'
 
 /** The list as a file. */
 const FILES = { csv: ENQUIRIES_CSV, xlsx: ENQUIRIES_WORKBOOK } as const
@@ -41,7 +42,7 @@ export function RequestsView() {
       }
       onPlace={(place, options) => void show(place, options)}
       onReload={() => router.invalidate()}
-      sheet={(open) => <EnquirySheet {...open} />}
+      sheet={(open) => <EnquirySheet {...open} slots={SHEET_SLOTS} />}
       entry={
         <ManualEntrySheet
           me={me}

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { rejectionOf } from '#/lib/call-rejections.ts'
-import { callDraftName } from '#/modules/correspondence/admin/calls/call-draft.ts'
-import { CallForm } from '#/modules/correspondence/admin/calls/call-form.tsx'
-import { Composer } from '#/modules/correspondence/admin/reply/composer.tsx'
 import { EraseDialog } from '#/modules/enquiries/admin/enquiry/erase-dialog.tsx'
 import { PresenceNote } from '#/modules/enquiries/admin/enquiry/presence-note.tsx'
 import { useEnquiry } from '#/modules/enquiries/admin/enquiry/use-enquiry.ts'
@@ -24,17 +21,22 @@ import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { EnquiryBody } from './enquiry-body.tsx'
 import { ReplyBar } from './reply-bar.tsx'
 import { type OpenMenu, SheetActions, SheetTitle } from './sheet-head.tsx'
+import type { SheetSlots } from './sheet-slots.ts'
 import { useDraftForm } from './use-draft-form.ts'
 import { useStatusCommands } from './use-status-commands.ts'
 
+interface EnquirySheetProps extends OpenSheet {
+  slots: SheetSlots
+}
+
 /** One enquiry beside the list, with its content and all actions. */
-export function EnquirySheet(props: OpenSheet) {
+export function EnquirySheet(props: EnquirySheetProps) {
   // The key remounts the sheet, so that no state of the previous enquiry remains.
   return <Sheet key={props.reference} {...props} />
 }
 
-function Sheet(props: OpenSheet) {
-  const { reference, reply: writing, onReply: setWriting, onClose, picking } = props
+function Sheet(props: EnquirySheetProps) {
+  const { reference, reply: writing, onReply: setWriting, onClose, picking, slots } = props
   const t = useTranslations('admin.request')
   const { view, isMissed, failure } = useEnquiry(reference, writing ? 'writing' : 'reading')
   const [menu, setMenu] = useState<OpenMenu>(null)
@@ -49,7 +51,7 @@ function Sheet(props: OpenSheet) {
   const ready = view != null && view.erasedAt === null
   const mayWrite = ready && view.requester.email !== null
   const facts = useDraftForm(ready ? factsDraftName(view) : undefined)
-  const call = useDraftForm(ready ? callDraftName(view) : undefined)
+  const call = useDraftForm(ready ? slots.calls.draftName(view) : undefined)
 
   useHotKeys(
     {
@@ -113,7 +115,7 @@ function Sheet(props: OpenSheet) {
         onClose={onClose}
         beside={
           writing && mayWrite ? (
-            <Composer
+            <slots.composer
               view={view}
               onClose={() => setWriting(false)}
               onSent={() => {
@@ -127,7 +129,7 @@ function Sheet(props: OpenSheet) {
         foot={
           ready && !writing && !planning ? (
             <>
-              {call.isOpen && <CallForm view={view} takesFocus={call.isAsked} onClose={call.hide} />}
+              {call.isOpen && <slots.calls.form view={view} takesFocus={call.isAsked} onClose={call.hide} />}
               <ReplyBar
                 view={view}
                 onReply={() => setWriting(true)}
