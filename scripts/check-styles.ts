@@ -6,6 +6,14 @@ const SOURCES = path.join(path.dirname(import.meta.dirname), 'src')
 /** Classes that a library gives its own elements. */
 const FOREIGN = /^recharts-/
 
+/** The widths at which pages change (ADR 0111), in pixels; what a single word or drawing needs stands with its file. */
+const WIDTHS = ['480', '768', '1024', '1280', '1600']
+const SINGLE_WIDTHS: Readonly<Record<string, readonly string[]>> = {
+  'layouts/site/footer.css': ['360'],
+  'modules/content/site/home/hero.css': ['360'],
+  'modules/content/site/home/home.css': ['1440'],
+}
+
 const COMMENTS = /\/\*[\s\S]*?\*\//g
 const STRINGS = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g
 const WORDS = /[\w-]+/g
@@ -50,7 +58,26 @@ function findUnused(): string[] {
   })
 }
 
-const unused = findUnused()
-for (const line of unused) console.error(line)
-if (unused.length > 0) process.exitCode = 1
-else console.warn('Every class and custom property of the styles is used.')
+/** Widths that are none of the scale, and classes of one letter, which say nothing, one line each with its file. */
+function findForeign(): string[] {
+  return globSync('**/*.css', { cwd: SOURCES }).flatMap((file) => {
+    const css = readFileSync(path.join(SOURCES, file), 'utf8').replace(COMMENTS, '')
+    const known = [...WIDTHS, ...(SINGLE_WIDTHS[file] ?? [])]
+    const widths = [...css.matchAll(/@media[^{]*/g)]
+      .flatMap(([query]) => [
+        ...query.matchAll(/(\d+)px(?= <=? width)|width (?:<|>=) (\d+)px|-width: (\d+)px/g),
+      ])
+      .map(([, before, after, old]) => before ?? after ?? `${old} px in the old form`)
+      .filter((width) => !known.includes(width))
+    const letters = [...css.matchAll(/\.[a-z](?![\w-])/g)].map(([name]) => name)
+    return [
+      ...widths.map((width) => `src/${file}: ${width} is no width of the scale`),
+      ...letters.map((name) => `src/${file}: ${name} does not say what it is`),
+    ]
+  })
+}
+
+const faults = [...findUnused(), ...findForeign()]
+for (const line of faults) console.error(line)
+if (faults.length > 0) process.exitCode = 1
+else console.warn('Every class and custom property of the styles is used, and every width is of the scale.')

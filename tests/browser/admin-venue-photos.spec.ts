@@ -235,7 +235,7 @@ for (const [width, mode] of [
       await hydrate(page)
       await page.getByRole('link', { name: 'Atelier Charonne' }).first().click()
       await page.waitForURL(/\/admin\/salles\/[0-9a-f-]{36}$/)
-      await page.locator('#photos .ph button[aria-expanded]').first().click()
+      await page.locator('#photos .photo-tile button[aria-expanded]').first().click()
       await page.locator('#equipment li.more button').click()
       await expectSound(page, mode, 'editor')
       if (width < 640) await expect(page.locator('#photos .grip').first()).toBeHidden()

@@ -19,7 +19,7 @@ export function AdminNotFound() {
         </label>
         <input
           id="not-found-q"
-          className="in"
+          className="input"
           type="search"
           name="q"
           maxLength={200}

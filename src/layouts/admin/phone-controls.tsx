@@ -10,7 +10,7 @@ export function PhoneControls({ changeLanguage, signOut }: SessionActions) {
   const t = useTranslations('admin.frame')
   const path = usePagePath()
   return (
-    <div className="sec phone-only">
+    <div className="section phone-only">
       <LanguageSwitch className="btn" change={changeLanguage} />
       <DisplayMenu className="btn" />
       <a className="btn" href={path('home')} target="_blank" rel="noreferrer">

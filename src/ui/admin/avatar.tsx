@@ -1,5 +1,5 @@
 /** Background classes, chosen by the name so that a person keeps theirs. */
-const GROUNDS = ['', 'b', 'c', 'd'] as const
+const GROUNDS = ['', 'ground-2', 'ground-3', 'ground-4'] as const
 
 /** The first letters of the first and the last name. */
 export function initialsOf(name: string): string {
@@ -15,7 +15,7 @@ export function initialsOf(name: string): string {
 export function Avatar({ name }: { name: string }) {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return (
-    <span className={`av ${GROUNDS[sum % GROUNDS.length]}`} aria-hidden="true">
+    <span className={`avatar ${GROUNDS[sum % GROUNDS.length]}`} aria-hidden="true">
       {initialsOf(name)}
     </span>
   )

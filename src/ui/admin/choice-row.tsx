@@ -19,8 +19,8 @@ export function ChoiceRow<Value extends string>({
 }: ChoiceRowProps<Value>) {
   return (
     <fieldset className="choice-row">
-      <legend className="lbl">{label}</legend>
-      <div className="seg">
+      <legend className="field-label">{label}</legend>
+      <div className="segments">
         {choices.map((choice) => (
           <label key={choice.value}>
             <input

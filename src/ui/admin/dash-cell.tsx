@@ -8,8 +8,8 @@ interface DashCellProps {
   aside?: ReactNode
   /** At the end of the title's line. */
   end?: ReactNode
-  /** Columns of twelve, and its position in the row: `l`, `m`, `r`; `w` is a row of its own. */
-  place: `${'l' | 'm' | 'r' | 'w'} c${3 | 4 | 5 | 6 | 12}`
+  /** Its position in the row, or a row of its own, and its columns of twelve. */
+  place: `at-${'start' | 'middle' | 'end' | 'whole'} span-${3 | 4 | 5 | 6 | 12}`
   children: ReactNode
 }
 

@@ -41,7 +41,7 @@ export function AdminDialog({ open, onClose, title, closeLabel, children }: Dial
     }
   }, [open])
   return (
-    <dialog ref={dialog} className="dlg" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
       {open && (
         <>
           <header className="row">

@@ -33,13 +33,13 @@ export function AdminFieldBox({
 }: AdminFieldLayout & { children: ReactNode }) {
   return (
     <div className="field">
-      <div className="lbl">
+      <div className="field-label">
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
       {children}
       {error && (
-        <p className="err" id={`${id}-error`}>
+        <p className="field-error" id={`${id}-error`}>
           <AdminIcon name="circle-alert" small />
           <span>{error}</span>
         </p>
@@ -63,7 +63,7 @@ export function AdminField({
   ...input
 }: AdminFieldLayout & Omit<ComponentProps<'input'>, keyof AdminFieldLayout>) {
   const frame = { id, label, aside, hint, error }
-  const classes = input.className ? `in ${input.className}` : 'in'
+  const classes = input.className ? `input ${input.className}` : 'input'
   return (
     <AdminFieldBox {...frame}>
       <input type="text" name={id} {...input} {...adminDescribedBy(frame)} className={classes} id={id} />
@@ -84,7 +84,7 @@ export function AdminSelect({
   const frame = { id, label, aside, hint, error }
   return (
     <AdminFieldBox {...frame}>
-      <select name={id} {...select} {...adminDescribedBy(frame)} className="in" id={id}>
+      <select name={id} {...select} {...adminDescribedBy(frame)} className="input" id={id}>
         {children}
       </select>
     </AdminFieldBox>

@@ -31,7 +31,7 @@ export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
               <th scope="row">{name}</th>
               {figures.map((figure, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
-                <td key={at} className="num n">
+                <td key={at} className="num figure-cell">
                   {figure}
                 </td>
               ))}

@@ -10,7 +10,7 @@ interface AdminIconProps {
 
 /** An icon in the colour of the text. Hidden from screen readers: the label beside it carries the meaning. */
 export function AdminIcon({ name, small = false, className }: AdminIconProps) {
-  const classes = ['i', small && 'i-s', className].filter(Boolean).join(' ')
+  const classes = ['glyph', small && 'glyph-small', className].filter(Boolean).join(' ')
   return (
     <svg className={classes} viewBox="0 0 24 24" aria-hidden="true">
       {shapes[name]?.map(([Tag, attributes]) => (

@@ -5,7 +5,7 @@ const LOOKS = {
   info: { className: 'note info', icon: 'info' },
   done: { className: 'note done', icon: 'circle-check' },
   warning: { className: 'note warn', icon: 'triangle-alert' },
-  error: { className: 'note err', icon: 'circle-alert' },
+  error: { className: 'note field-error', icon: 'circle-alert' },
 } as const
 
 interface NoticeProps {

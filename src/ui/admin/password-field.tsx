@@ -28,7 +28,7 @@ export function PasswordField({
           name={id}
           {...input}
           {...adminDescribedBy(frame)}
-          className="in"
+          className="input"
           id={id}
           type={shown ? 'text' : 'password'}
           autoCapitalize="none"

@@ -23,7 +23,7 @@ interface VersionEntryProps {
 export function VersionRow({ who, at, event, current, labels, onRestore, children }: VersionEntryProps) {
   const moment = useMoment()
   return (
-    <li className={current ? 'ver cur' : 'ver'}>
+    <li className={current ? 'version current' : 'version'}>
       <div className="row">
         <Avatar name={who} />
         <b className="strong">{who}</b>

@@ -31,7 +31,7 @@ export function ComparedBars({ unit, column, title, lines }: ComparedBarsProps) 
   return (
     <>
       <div role="img" aria-label={sentence}>
-        <table className="hb" aria-hidden="true">
+        <table className="compared-bars" aria-hidden="true">
           <tbody>
             {lines.map(({ key, name, count, before }) => (
               <tr key={key}>
@@ -39,8 +39,8 @@ export function ComparedBars({ unit, column, title, lines }: ComparedBarsProps) 
                 <td>
                   <Bar share={count / max} mark={before / max} />
                 </td>
-                <td className="n">{number(count)}</td>
-                <td className="d">{signed(count - before, number)}</td>
+                <td className="figure-cell">{number(count)}</td>
+                <td className="difference">{signed(count - before, number)}</td>
               </tr>
             ))}
           </tbody>

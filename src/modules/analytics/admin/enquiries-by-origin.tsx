@@ -46,7 +46,7 @@ export function EnquiriesByPage({ unit, requests }: EnquiriesProps) {
     ...counts,
   }))
   return (
-    <DashCell id="by-page" place="m c4" title={t('title')}>
+    <DashCell id="by-page" place="at-middle span-4" title={t('title')}>
       <ComparedBars
         unit={unit}
         column={t('page')}
@@ -80,7 +80,7 @@ export function EnquiriesByLanguage({ unit, requests }: EnquiriesProps) {
           },
         ]
   return (
-    <DashCell id="by-language" place="r c4" title={t('title')}>
+    <DashCell id="by-language" place="at-end span-4" title={t('title')}>
       <ComparedBars unit={unit} column={t('language')} title={t('title')} lines={[...own, ...others]} />
     </DashCell>
   )

@@ -21,7 +21,7 @@ export function EnquiriesByStatus({ unit, requests }: { unit: Unit; requests: En
   return (
     <DashCell
       id="by-status"
-      place="l c4"
+      place="at-start span-4"
       title={t('title')}
       aside={t(`of.${unit}`, { count: format.number(requests.count) })}
     >
@@ -54,7 +54,7 @@ export function EnquiriesByStatus({ unit, requests }: { unit: Unit; requests: En
                 <i className={`key ${status}`} />
                 {name(status)}
               </th>
-              <td className="num n strong">{format.number(countOf(status))}</td>
+              <td className="num figure-cell strong">{format.number(countOf(status))}</td>
             </tr>
           ))}
         </tbody>

@@ -42,7 +42,7 @@ export function EnquiriesOverTime({ unit, now, requests }: EnquiriesOverTimeProp
   const difference = requests.count - requests.before
   const written = (count: number | undefined) => (count === undefined ? '–' : format.number(count))
   return (
-    <DashCell id="requests" place="l c5" title={t(`title.${unit}`)}>
+    <DashCell id="requests" place="at-start span-5" title={t(`title.${unit}`)}>
       <div className="headline">
         <div className="big">{format.number(requests.count)}</div>
         <p className="soft">

@@ -46,12 +46,12 @@ export function SpeedByTemplate({ vitals, devices }: SpeedByTemplateProps) {
   return (
     <DashCell
       id="speed"
-      place="r c6"
+      place="at-end span-6"
       title={t('title')}
       aside={t('lead')}
       end={
         <select
-          className="in"
+          className="input"
           aria-label={t('device')}
           value={device}
           onChange={(event) => setDevice(DEVICES.find((one) => one === event.target.value) ?? 'all')}

@@ -40,7 +40,7 @@ export function VenuesSeen({ viewed, asked }: VenuesSeenProps) {
     </th>
   )
   return (
-    <DashCell id="venues" place="l c6" title={t('title')} aside={t('days')}>
+    <DashCell id="venues" place="at-start span-6" title={t('title')} aside={t('days')}>
       {venues.length === 0 ? (
         <p className="empty-line">{t('none')}</p>
       ) : (
@@ -80,10 +80,10 @@ export function VenuesSeen({ viewed, asked }: VenuesSeenProps) {
                   </Link>
                   {venue.status !== 'published' && <span className="pill">{t('draft')}</span>}
                 </td>
-                <td className="num n strong">{format.number(venue.views)}</td>
-                <td className="num n soft f-trend">{trend(venue)}</td>
-                <td className="num n strong">{format.number(venue.requests)}</td>
-                <td className="num n soft f-rate">
+                <td className="num figure-cell strong">{format.number(venue.views)}</td>
+                <td className="num figure-cell soft f-trend">{trend(venue)}</td>
+                <td className="num figure-cell strong">{format.number(venue.requests)}</td>
+                <td className="num figure-cell soft f-rate">
                   {venue.views === 0 ? '–' : share(venue.requests / venue.views)}
                 </td>
               </tr>

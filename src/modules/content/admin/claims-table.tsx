@@ -23,7 +23,7 @@ export function ClaimsTable({ decisions, onChanged }: ClaimsTableProps) {
   const close = () => setAsked(null)
   const standing = (group: ClaimGroup) => standingOf(group, decisions[group.name]?.decision)
   return (
-    <DashCell id="claims" place="w c12" title={t('title')}>
+    <DashCell id="claims" place="at-whole span-12" title={t('title')}>
       <p className="soft">{t(mayDecide ? 'lead' : 'leadOfAgents')}</p>
       <table className="mini claims">
         <thead>

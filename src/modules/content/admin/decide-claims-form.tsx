@@ -69,7 +69,7 @@ export function DecideClaimsForm({ group, known, busy, onDecide, onClose }: Deci
           <textarea
             {...adminDescribedBy(reasonField)}
             id={reasonField.id}
-            className="in"
+            className="input"
             rows={3}
             required
             maxLength={LONGEST_CLAIM_REASON}
@@ -97,7 +97,7 @@ export function DecideClaimsForm({ group, known, busy, onDecide, onClose }: Deci
             ))}
           </div>
           {lacking && (
-            <p className="err" id={`${id}-error`} role="alert">
+            <p className="field-error" id={`${id}-error`} role="alert">
               <AdminIcon name="circle-alert" small /> {t('valueMissing')}
             </p>
           )}

@@ -116,7 +116,12 @@ export function ToDo({ waiting, failedMails, missingMentions, notFoundReports, c
   ]
   const lines = all.filter(({ count }) => count > 0)
   return (
-    <DashCell id="todo" place="r c4" title={t('title')} aside={lines.length > 0 ? t('lead') : undefined}>
+    <DashCell
+      id="todo"
+      place="at-end span-4"
+      title={t('title')}
+      aside={lines.length > 0 ? t('lead') : undefined}
+    >
       {lines.length === 0 ? (
         <>
           <p className="strong">{t('none')}</p>

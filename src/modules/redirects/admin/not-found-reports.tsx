@@ -25,7 +25,7 @@ export function NotFoundReports({
   return (
     <DashCell
       id="lost"
-      place="w c12"
+      place="at-whole span-12"
       title={t('title')}
       aside={t('of', { count: format.number(lost.count) })}
       end={

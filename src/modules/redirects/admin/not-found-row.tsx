@@ -86,7 +86,7 @@ export function NotFoundRow({ lost, targets, first, onChanged }: NotFoundRowProp
       <th scope="row" className="path">
         {shown}
       </th>
-      <td className="num n strong f-visits">
+      <td className="num figure-cell strong f-visits">
         {format.number(lost.visits)}
         <span className="unit-word"> {t('visitsWord', { count: lost.visits })}</span>
       </td>
@@ -144,7 +144,7 @@ export function NotFoundRow({ lost, targets, first, onChanged }: NotFoundRowProp
         )}
         <div className="field" role="alert">
           {error && (
-            <p className="err" id={errorId}>
+            <p className="field-error" id={errorId}>
               <AdminIcon name="circle-alert" small />
               <span>{error}</span>
             </p>

@@ -133,7 +133,7 @@ export function RedirectsPage({ redirects, targets, onChanged }: RedirectsPagePr
         <div className="search">
           <input
             type="search"
-            className="in"
+            className="input"
             aria-label={t('search')}
             placeholder={t('search')}
             value={search}

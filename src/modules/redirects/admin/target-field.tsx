@@ -56,7 +56,7 @@ export function TargetField({ targets, value, onValue, ...input }: TargetFieldPr
     <div className="combo target">
       <input
         {...input}
-        className="in path"
+        className="input path"
         type="text"
         role="combobox"
         aria-expanded={shown}

@@ -37,7 +37,7 @@ export function AccountPage({ account, welcome, secondFactorDays, controls, onCh
       <div className="scroll account">
         {controls}
         {welcome && !account.twoFactor && (
-          <div className="sec">
+          <div className="section">
             <Notice kind="done">{t('welcome')}</Notice>
           </div>
         )}
@@ -69,7 +69,7 @@ interface SecondFactorDemandProps {
 function SecondFactorDemand({ days, hasPasskey, onChanged }: SecondFactorDemandProps) {
   const t = useTranslations('admin.account')
   return (
-    <section className="sec" aria-labelledby={days === 0 ? 'demand' : undefined}>
+    <section className="section" aria-labelledby={days === 0 ? 'demand' : undefined}>
       {days === 0 && <h2 id="demand">{t('demandTitle')}</h2>}
       <Notice kind="warning">{days === 0 ? t('demandLead') : t('demandSoon', { days })}</Notice>
       {hasPasskey && (

@@ -54,7 +54,7 @@ export function CodePage({ rejected, backup, startHref, otherHref }: CodePagePro
       ) : (
         <AdminField
           id="code"
-          className="otp"
+          className="one-time-code"
           label={t('code')}
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -20,7 +20,7 @@ export function ConfirmPage({ file, backHref }: ConfirmPageProps) {
     <>
       <AdminPageHead title={t('title')} />
       <div className="scroll account">
-        <section className="sec">
+        <section className="section">
           {/* Clicked by script once the download is allowed: a download leaves the page where it is. */}
           <a ref={link} href={file} download hidden>
             {t('file')}

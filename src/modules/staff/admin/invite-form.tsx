@@ -26,7 +26,7 @@ export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
     await onInvited()
   }, useFailureText())
   return (
-    <section className="sec" aria-labelledby="invite">
+    <section className="section" aria-labelledby="invite">
       <header>
         <h2 id="invite">{t('invite')}</h2>
         <span className="muted">{t('inviteLead')}</span>

@@ -15,7 +15,7 @@ export function InvitedCell({ invitation }: { invitation: TeamInvitation }) {
   const values = { sent: moment(invitation.created_at), until: moment(invitation.expires_at) }
   return (
     <div className="row">
-      <span className="av none">
+      <span className="avatar none">
         <AdminIcon name="mail" small />
       </span>
       <div className="cut">

@@ -47,7 +47,7 @@ export function Passkeys({ account, mayRemove, onChanged }: PasskeysProps) {
   }, failed)
 
   return (
-    <section className="sec" aria-labelledby="passkeys">
+    <section className="section" aria-labelledby="passkeys">
       <h2 id="passkeys">{t('passkeys')}</h2>
       <p className="soft">{t('passkeysLead')}</p>
       {account.passkeys.length === 0 ? (

@@ -25,7 +25,7 @@ export function PasswordForm({ onSaved }: { onSaved: () => Promise<void> }) {
   }, useFailureText())
   const problem = outcome === 'short' || outcome === 'long' || outcome === 'common' ? outcome : undefined
   return (
-    <section className="sec" aria-labelledby="password-title">
+    <section className="section" aria-labelledby="password-title">
       <h2 id="password-title">{t('password')}</h2>
       <form
         ref={form}

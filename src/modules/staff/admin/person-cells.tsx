@@ -94,7 +94,7 @@ export function RoleCell({ person, me, onChanged }: PersonProps & { onChanged: (
   if (me || !person.active) return t(person.role)
   return (
     <select
-      className="in bare"
+      className="input bare"
       aria-label={t('roleOf', { name: person.name })}
       value={person.role}
       disabled={running}

@@ -22,7 +22,7 @@ export function ProfileForm({ account, onSaved }: { account: OwnAccount; onSaved
   }, useFailureText())
   const unsaved = useUnsavedChanges(changed)
   return (
-    <section className="sec" aria-labelledby="profile">
+    <section className="section" aria-labelledby="profile">
       <h2 id="profile">{t('profile')}</h2>
       <form
         className="narrow-form"

@@ -17,7 +17,7 @@ export function Sessions({ account, onChanged }: { account: OwnAccount; onChange
   }, useFailureText())
   const others = account.sessions.filter(({ present }) => !present)
   return (
-    <section className="sec" aria-labelledby="sessions">
+    <section className="section" aria-labelledby="sessions">
       <h2 id="sessions">{t('sessions')}</h2>
       <ul className="things">
         {account.sessions.map(({ id, present, browser, network, createdAt, lastUsedAt }) => {

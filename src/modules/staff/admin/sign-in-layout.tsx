@@ -24,7 +24,7 @@ export function SignInLayout({ language, switchTo, children }: SignInLayoutProps
       <div className="form">
         <header className="row">
           <Brand name={AGENCY.name} href="/" />
-          <nav className="seg end" aria-label={t('language')}>
+          <nav className="segments end" aria-label={t('language')}>
             {NAMES.map(([code, name]) => (
               <a
                 key={code}

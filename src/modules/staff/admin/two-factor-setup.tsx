@@ -77,7 +77,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
     <svg
-      className="qr"
+      className="key-picture"
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

@@ -41,7 +41,7 @@ export function TwoFactor({ account, onChanged }: { account: OwnAccount; onChang
   }, useFailureText())
 
   return (
-    <section className="sec" aria-labelledby="two-factor">
+    <section className="section" aria-labelledby="two-factor">
       <h2 id="two-factor">{t('twoFactor')}</h2>
       {stage.kind === 'idle' && (
         <Present account={account} running={running} ask={(what) => void run(what)} />

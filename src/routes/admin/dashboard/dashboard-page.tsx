@@ -35,7 +35,7 @@ export function DashboardPage({
   return (
     <>
       <AdminPageHead title={t('title')} sub={<time dateTime={now}>{moment}</time>}>
-        <nav className="seg" aria-label={t('period')}>
+        <nav className="segments" aria-label={t('period')}>
           {PERIODS.map((one) => (
             <RouterLink
               key={one}

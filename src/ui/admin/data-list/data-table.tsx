@@ -67,7 +67,7 @@ export function DataTable<Row>({ rows, rowKey, picked = NONE, onPick, ...props }
   }
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: style sheets may remove the table semantics
-    <table className={`tbl ${props.className ?? ''}`} role="table" aria-label={props.label}>
+    <table className={`table ${props.className ?? ''}`} role="table" aria-label={props.label}>
       <thead role="rowgroup">
         <tr role="row">
           {onPick && (

@@ -11,11 +11,11 @@ interface ShapeMarkProps {
 /** A status: a shape followed by its label. */
 export function ShapeMark({ className, shape, children }: ShapeMarkProps) {
   return (
-    <span className={`st ${className}`}>
+    <span className={`shape-mark ${className}`}>
       <svg viewBox="0 0 14 14" aria-hidden="true">
         {shape}
       </svg>
-      <span className="w">{children}</span>
+      <span className="mark-word">{children}</span>
     </span>
   )
 }

@@ -100,11 +100,11 @@ function FileField({ file: { state, choose }, rows }: { file: TableImport; rows:
   const id = useId()
   return (
     <div className="field">
-      <label className="lbl" htmlFor={id}>
+      <label className="field-label" htmlFor={id}>
         {t('file')}
       </label>
       <input
-        className="in"
+        className="input"
         id={id}
         type="file"
         accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"

@@ -94,7 +94,7 @@ export function CallForm({ view, takesFocus, onClose }: CallFormProps) {
       <textarea
         ref={box}
         id={id}
-        className="in"
+        className="input"
         rows={2}
         maxLength={LONGEST_NOTE}
         placeholder={t('text')}

@@ -15,7 +15,7 @@ export function FailedMails({ mails, onChanged }: { mails: MailTroubles; onChang
   return (
     <DashCell
       id="mails"
-      place="w c12"
+      place="at-whole span-12"
       title={t('title')}
       aside={t('of', { failed: format.number(mails.failed), all: format.number(mails.all) })}
     >

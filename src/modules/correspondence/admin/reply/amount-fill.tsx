@@ -38,7 +38,7 @@ export function AmountFill({ id, label, value, onChange, days, compared }: Amoun
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className="in"
+        className="input"
         inputMode="decimal"
         autoComplete="off"
         maxLength={LONGEST_PRICE}

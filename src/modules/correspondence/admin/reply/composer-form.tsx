@@ -115,12 +115,12 @@ export function ComposerForm({ view, kit, onClose, onSent }: ComposerFormProps) 
       <div className="composer-top">
         <PresenceNote view={view} writing />
         <ClientWords view={view} />
-        <div className="hd">
+        <div className="composer-head">
           <label htmlFor="reply-template">{t('template')}</label>
           <div className="row">
             <select
               id="reply-template"
-              className="in bare"
+              className="input bare"
               value={draft.template}
               onChange={(event) => {
                 const chosen = REPLY_TEMPLATES.find((id) => id === event.target.value)
@@ -138,7 +138,7 @@ export function ComposerForm({ view, kit, onClose, onSent }: ComposerFormProps) 
             </label>
             <select
               id="reply-language"
-              className="in lang-pick"
+              className="input lang-pick"
               value={draft.language}
               onChange={(event) => {
                 const chosen = kit.languages.find((code) => code === event.target.value)
@@ -153,8 +153,8 @@ export function ComposerForm({ view, kit, onClose, onSent }: ComposerFormProps) 
             </select>
           </div>
         </div>
-        <div className="hd">
-          <span className="l">{t('to')}</span>
+        <div className="composer-head">
+          <span className="composer-label">{t('to')}</span>
           <div className="row cut">
             <span>{view.requester.fullName}</span>
             <span className="muted cut">{view.requester.email}</span>
@@ -166,12 +166,12 @@ export function ComposerForm({ view, kit, onClose, onSent }: ComposerFormProps) 
           </div>
         </div>
         {copies && (
-          <div className="hd">
+          <div className="composer-head">
             <label htmlFor="reply-cc">{t('cc')}</label>
             <div>
               <input
                 id="reply-cc"
-                className="in bare"
+                className="input bare"
                 inputMode="email"
                 autoComplete="off"
                 value={draft.cc}
@@ -182,11 +182,11 @@ export function ComposerForm({ view, kit, onClose, onSent }: ComposerFormProps) 
             </div>
           </div>
         )}
-        <div className="hd">
+        <div className="composer-head">
           <label htmlFor="reply-subject">{t('subject')}</label>
           <input
             id="reply-subject"
-            className="in bare"
+            className="input bare"
             lang={LANGUAGES[draft.language].tag}
             maxLength={200}
             value={subjectToShow(draft.subject, view.reference, fieldName)}

@@ -32,7 +32,7 @@ export function FieldInputs({ composer, given }: FieldInputsProps) {
         const { input } = fieldFacts(field)
         const common = {
           id: fieldInputId(field),
-          className: 'in',
+          className: 'input',
           value: draft.typed[field] ?? '',
           'aria-invalid': filled.missing.includes(field) || undefined,
         }

@@ -43,7 +43,7 @@ export function RefusedVenues({ composer, named }: RefusedVenuesProps) {
       </label>
       <select
         id={REFUSED_ID}
-        className="in"
+        className="input"
         value=""
         aria-invalid={isOpen || undefined}
         onChange={(event) => {

@@ -61,7 +61,7 @@ export function ReplyEditor({
     for (const element of box.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
       const { text, missing } = chip(element.dataset.field as ReplyField)
       if (element.textContent !== text) element.textContent = text
-      element.className = missing ? 'mf miss' : 'mf'
+      element.className = missing ? 'mail-blank miss' : 'mail-blank'
     }
   }
   useEffect(writeLabels)
@@ -119,7 +119,7 @@ export function ReplyEditor({
 
 function chipOf(field: ReplyField): HTMLElement {
   const element = document.createElement('span')
-  element.className = 'mf'
+  element.className = 'mail-blank'
   element.contentEditable = 'false'
   element.dataset.field = field
   return element

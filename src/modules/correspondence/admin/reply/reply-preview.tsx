@@ -26,11 +26,11 @@ export function ReplyPreview({ kit, composer }: ReplyPreviewProps) {
   const inProof = proofreading && proof !== null
   const language = inProof ? kit.proof : draft.language
   return (
-    <div className="prev">
+    <div className="reply-preview">
       <div className="row">
         <b className="strong">{t('preview')}</b>
         {proof !== null && (
-          <div className="seg end" role="tablist" aria-label={t('previewOf')}>
+          <div className="segments end" role="tablist" aria-label={t('previewOf')}>
             <button
               type="button"
               role="tab"

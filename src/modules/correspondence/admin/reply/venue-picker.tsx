@@ -48,7 +48,7 @@ function PickedVenues({ catalogue, layout, chosen, onChange, onClose }: Omit<Ven
         <AdminIcon name="search" />
         <input
           type="search"
-          className="in"
+          className="input"
           aria-label={t('venueSearch')}
           placeholder={t('venueSearch')}
           value={search}

@@ -36,7 +36,7 @@ export function TemplateField({ part, editor, mayChange, isTried }: TemplateFiel
   return (
     <div className="tpl-field" data-part={part}>
       <div className="row">
-        <h3 className="lbl">{label}</h3>
+        <h3 className="field-label">{label}</h3>
         {mayChange && (
           <span className={text.length > longest(id, part) ? 'hint end bad' : 'hint end'}>
             {t('length', { length: text.length, max: longest(id, part) })}

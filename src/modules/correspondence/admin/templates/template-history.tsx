@@ -66,7 +66,7 @@ export function TemplateHistory({ saved, mayChange, onClose, onRestore }: Templa
               <TextDifferences language={language} before={one.before} after={one.text} />
             </VersionRow>
           ))}
-          <li className={version === 0 ? 'ver cur' : 'ver'}>
+          <li className={version === 0 ? 'version current' : 'version'}>
             <div className="row">
               <b className="strong">{t('original')}</b>
               <span className="grow" />

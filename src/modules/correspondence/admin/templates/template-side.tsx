@@ -17,7 +17,7 @@ export function TemplateSide({ editor }: { editor: TemplateEditor }) {
         {/* With tabs, the chosen one says it. */}
         <h3 className={editor.isOriginal ? undefined : 'sr'}>{t(compares ? 'compare' : 'preview')}</h3>
         {!editor.isOriginal && (
-          <div className="seg" role="tablist" aria-label={t('beside')}>
+          <div className="segments" role="tablist" aria-label={t('beside')}>
             {[false, true].map((value) => (
               <button
                 key={String(value)}

@@ -9,7 +9,7 @@ export function TemplateText({ text }: { text: string }) {
       piece.text
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
-      <span key={position} className="mf still">
+      <span key={position} className="mail-blank still">
         {t(piece.field)}
       </span>
     ),

@@ -48,7 +48,7 @@ export function TemplatesPage({ list, open, user, hrefOf, onLanguage, onSaved }:
           <Notice kind="info">{t('readOnly')}</Notice>
         </div>
       )}
-      <div className={open === null ? 'tpl' : 'tpl open'}>
+      <div className={open === null ? 'templates' : 'templates open'}>
         <TemplateList list={list} open={open?.id} />
         {open !== null && (
           <TemplateEditorPane

@@ -20,7 +20,7 @@ export function SheetTitle({ view }: { view: EnquiryView }) {
       <span className="ref">{view.reference}</span>
       <span className="tag kind">
         <AdminIcon name={KIND_ICONS[view.kind]} />
-        <span className="w">{t(`kinds.${view.kind}`)}</span>
+        <span className="mark-word">{t(`kinds.${view.kind}`)}</span>
       </span>
     </>
   )
@@ -72,8 +72,8 @@ export function SheetActions({ view, menu, onMenu, onChange, onPrevious, onNext,
             triggerClass="btn owner-btn"
             trigger={
               <>
-                {owner ? <Avatar name={owner.name} /> : <span className="av none">–</span>}
-                <span className="w">{owner?.name ?? t('assign')}</span>
+                {owner ? <Avatar name={owner.name} /> : <span className="avatar none">–</span>}
+                <span className="mark-word">{owner?.name ?? t('assign')}</span>
                 <KeyHint>A</KeyHint>
               </>
             }

@@ -15,7 +15,7 @@ export function DecidedBySource({ outcomes }: DecidedByProps) {
   const t = useTranslations('admin.overview.outcomes')
   const source = useTranslations('admin.outcome.source')
   return (
-    <DashCell id="by-source" place="l c6" title={t('bySource')} aside={t('wonOfDecided')}>
+    <DashCell id="by-source" place="at-start span-6" title={t('bySource')} aside={t('wonOfDecided')}>
       <DecidedRows
         column={t('source')}
         rows={outcomes.sources.map(({ source: key, ...sum }) => ({
@@ -34,7 +34,7 @@ export function DecidedByAgent({ outcomes }: DecidedByProps) {
   const t = useTranslations('admin.overview.outcomes')
   const inbox = useTranslations('admin.inbox')
   return (
-    <DashCell id="by-agent" place="r c6" title={t('byAgent')} aside={t('wonOfDecided')}>
+    <DashCell id="by-agent" place="at-end span-6" title={t('byAgent')} aside={t('wonOfDecided')}>
       <DecidedRows
         column={t('agent')}
         rows={outcomes.agents.map(({ id, name, ...sum }) => ({

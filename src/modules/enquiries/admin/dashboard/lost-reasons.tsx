@@ -24,7 +24,12 @@ export function LostReasons({ outcomes: { all } }: { outcomes: OutcomeFigures })
       : []),
   ] as const
   return (
-    <DashCell id="lost-reasons" place="r c6" title={t('whyLost')} aside={t('lostCount', { count: all.lost })}>
+    <DashCell
+      id="lost-reasons"
+      place="at-end span-6"
+      title={t('whyLost')}
+      aside={t('lostCount', { count: all.lost })}
+    >
       {lines.length === 0 ? (
         <p className="empty-line">{t('noneLost')}</p>
       ) : (

@@ -48,7 +48,7 @@ export function ReplyDelay({ period, replies, before, unanswered }: ReplyDelayPr
   const waiting = t('waiting', { count: unanswered })
   if (median === null) {
     return (
-      <DashCell id="replies" place="m c3" title={t('title')} aside={t('inHours')}>
+      <DashCell id="replies" place="at-middle span-3" title={t('title')} aside={t('inHours')}>
         <p className="strong">{t('none')}</p>
         <p className="muted">
           {t(`noneLead.${period}`)} {waiting}
@@ -57,7 +57,7 @@ export function ReplyDelay({ period, replies, before, unanswered }: ReplyDelayPr
     )
   }
   return (
-    <DashCell id="replies" place="m c3" title={t('title')} aside={t('inHours')}>
+    <DashCell id="replies" place="at-middle span-3" title={t('title')} aside={t('inHours')}>
       <div className="big">
         {duration(median)} <small>{t('median')}</small>
       </div>
@@ -69,7 +69,7 @@ export function ReplyDelay({ period, replies, before, unanswered }: ReplyDelayPr
           </>
         )}
       </p>
-      <table className="hb">
+      <table className="compared-bars">
         <caption className="sr">{t('table')}</caption>
         <thead className="sr">
           <tr>
@@ -85,7 +85,7 @@ export function ReplyDelay({ period, replies, before, unanswered }: ReplyDelayPr
               <td>
                 <Bar share={count / answers} color={color} />
               </td>
-              <td className="n">{format.number(count)}</td>
+              <td className="figure-cell">{format.number(count)}</td>
             </tr>
           ))}
         </tbody>

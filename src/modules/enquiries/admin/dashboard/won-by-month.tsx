@@ -20,7 +20,7 @@ export function WonByMonth({ outcomes }: { outcomes: OutcomeFigures }) {
   const month = (one: string, style: 'short' | 'long') =>
     format.dateTime(new Date(`${one}-15`), { month: style, ...(style === 'long' && { year: 'numeric' }) })
   return (
-    <DashCell id="won-by-month" place="l c6" title={t('byMonth')} aside={t('year')}>
+    <DashCell id="won-by-month" place="at-start span-6" title={t('byMonth')} aside={t('year')}>
       {decided === 0 ? (
         <p className="empty-line">{t('none')}</p>
       ) : (

@@ -29,8 +29,8 @@ export function ConflictNote({ view, changer }: ConflictNoteProps) {
         {at &&
           ` (${format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })})`}
         . {t('conflictLead')}
-        <dl className="cmp">
-          <div className="h" aria-hidden="true">
+        <dl className="conflict-values">
+          <div className="table-head" aria-hidden="true">
             <span />
             <span>{t('theirs', { name })}</span>
             <span>{t('mine')}</span>

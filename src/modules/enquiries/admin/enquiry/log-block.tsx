@@ -58,7 +58,7 @@ function LogLine({ reference, entry }: { reference: string; entry: LogEntry }) {
     entry.actor && entry.event !== 'withdrawn' ? (
       <Avatar name={entry.actor.name} />
     ) : (
-      <span className="ev">
+      <span className="log-icon">
         <AdminIcon name={ICONS[entry.event]} small />
       </span>
     )

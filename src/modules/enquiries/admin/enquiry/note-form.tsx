@@ -79,7 +79,7 @@ export function NoteForm({ view }: NoteFormProps) {
         </label>
         <textarea
           id={id}
-          className="in"
+          className="input"
           rows={text.includes('\n') || text.length > 70 ? 3 : 1}
           maxLength={LONGEST_NOTE}
           placeholder={t('notePlaceholder')}

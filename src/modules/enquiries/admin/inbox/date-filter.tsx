@@ -48,12 +48,12 @@ export function DateChoices({ filter, onFilter, onDone }: FilterProps & { onDone
         }}
       >
         <label>
-          <span className="lbl">{t('from')}</span>
-          <input className="in" type="date" name="from" defaultValue={filter.from} />
+          <span className="field-label">{t('from')}</span>
+          <input className="input" type="date" name="from" defaultValue={filter.from} />
         </label>
         <label>
-          <span className="lbl">{t('to')}</span>
-          <input className="in" type="date" name="to" defaultValue={filter.to} />
+          <span className="field-label">{t('to')}</span>
+          <input className="input" type="date" name="to" defaultValue={filter.to} />
         </label>
         <button type="submit" className="btn">
           {t('apply')}

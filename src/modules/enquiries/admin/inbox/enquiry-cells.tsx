@@ -56,7 +56,7 @@ export function OwnerCell({ owner }: Pick<InboxRow, 'owner'>) {
   const t = useTranslations('admin.inbox')
   if (owner === null) {
     return (
-      <span className="av none" title={t('noOwner')}>
+      <span className="avatar none" title={t('noOwner')}>
         <span aria-hidden="true">–</span>
         <span className="sr">{t('noOwner')}</span>
       </span>

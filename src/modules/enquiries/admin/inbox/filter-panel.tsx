@@ -35,7 +35,7 @@ export function FilterPanel(props: FilterProps) {
         <div className="filter-panel">
           {filtersOf(filter).map((name) => (
             <fieldset key={name}>
-              <legend className="lbl">{t(`filter.${name}`)}</legend>
+              <legend className="field-label">{t(`filter.${name}`)}</legend>
               {name === 'venue' && <VenueChoices {...props} onDone={() => undefined} />}
               {name === 'received' && <DateChoices {...props} onDone={() => undefined} />}
               <Ticks {...props} name={name} />

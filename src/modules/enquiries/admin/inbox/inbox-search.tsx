@@ -34,7 +34,7 @@ export function InboxSearch({ q, onSearch }: InboxSearchProps) {
     <search className="search">
       <AdminIcon name="search" />
       <input
-        className="in"
+        className="input"
         type="search"
         aria-label={t('search')}
         placeholder={t('searchHint')}

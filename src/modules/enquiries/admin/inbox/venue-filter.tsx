@@ -44,7 +44,7 @@ export function VenueChoices({ filter, onFilter, onDone }: FilterProps & { onDon
   return (
     <>
       <input
-        className="in"
+        className="input"
         type="text"
         aria-label={t('findVenue')}
         placeholder={t('findVenue')}

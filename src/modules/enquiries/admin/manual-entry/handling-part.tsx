@@ -44,7 +44,7 @@ export function HandlingPart({ draft, me, colleagues }: HandlingPartProps) {
       <AdminFieldBox {...note}>
         <textarea
           id={note.id}
-          className="in"
+          className="input"
           rows={2}
           maxLength={LONGEST_NOTE}
           value={draft.note}

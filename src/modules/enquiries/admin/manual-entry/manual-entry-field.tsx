@@ -113,7 +113,7 @@ export function ManualEntryText({
     <AdminFieldBox {...frame}>
       <textarea
         {...adminDescribedBy(frame)}
-        className="in"
+        className="input"
         id={frame.id}
         name={field}
         rows={rows}

@@ -97,7 +97,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
         <input
           ref={input}
           id={id}
-          className="in"
+          className="input"
           role="combobox"
           data-focus={props.focusFirst ? '' : undefined}
           aria-expanded={shown}

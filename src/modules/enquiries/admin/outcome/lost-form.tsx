@@ -62,7 +62,7 @@ export function LostForm({ known, mayWait, onDecide, onClose }: OutcomeFormProps
           ))}
         </div>
         {tried && reason === null && (
-          <p className="err" id={`${id}-error`} role="alert">
+          <p className="field-error" id={`${id}-error`} role="alert">
             <AdminIcon name="circle-alert" small /> {t('reasonMissing')}
           </p>
         )}

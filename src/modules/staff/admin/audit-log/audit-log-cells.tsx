@@ -33,7 +33,7 @@ export function ActorCell({ entry: { actor, actor_id } }: { entry: AuditLogEntry
   const t = useTranslations('admin.audit')
   return (
     <div className="row">
-      {actor_id === null ? <span className="av none">?</span> : <Avatar name={actor} />}
+      {actor_id === null ? <span className="avatar none">?</span> : <Avatar name={actor} />}
       <span className="cut j-name">{actor || t('unknown')}</span>
     </div>
   )

@@ -80,7 +80,7 @@ export function AuditLog({ people, auditLog, choice, onChoose }: AuditLogProps) 
         <span className="grow" />
         <div className="row wrap filters">
           <select
-            className="in"
+            className="input"
             aria-label={t('person')}
             value={choice.actor ?? ''}
             onChange={(event) => onChoose({ ...choice, actor: event.target.value || undefined })}
@@ -93,7 +93,7 @@ export function AuditLog({ people, auditLog, choice, onChoose }: AuditLogProps) 
             ))}
           </select>
           <select
-            className="in"
+            className="input"
             aria-label={t('area')}
             value={choice.area ?? ''}
             onChange={(event) => onChoose({ ...choice, area: event.target.value || undefined })}
@@ -106,7 +106,7 @@ export function AuditLog({ people, auditLog, choice, onChoose }: AuditLogProps) 
             ))}
           </select>
           <select
-            className="in"
+            className="input"
             aria-label={t('period')}
             value={String(choice.days)}
             onChange={(event) => onChoose({ ...choice, days: Number(event.target.value) })}
@@ -133,7 +133,7 @@ export function AuditLog({ people, auditLog, choice, onChoose }: AuditLogProps) 
         />
       )}
       {more && (
-        <p className="sec">
+        <p className="section">
           <button
             type="button"
             className="btn"

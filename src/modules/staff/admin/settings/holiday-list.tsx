@@ -12,7 +12,7 @@ export function HolidayList({ today }: { today: string }) {
     (day) => day >= today && day < inAYear,
   )
   return (
-    <section className="sec" aria-labelledby="holidays">
+    <section className="section" aria-labelledby="holidays">
       <h2 id="holidays">{t('holidays')}</h2>
       <div>
         <p className="soft">{t('holidaysLead')}</p>

@@ -58,7 +58,7 @@ export function LegalMentionsForm({ mentions: { value, version }, today, onSaved
   }
   const missing = missingMentions(value, today)
   return (
-    <section className="sec" aria-labelledby="mentions">
+    <section className="section" aria-labelledby="mentions">
       <h2 id="mentions">{t('mentions.title')}</h2>
       <form className="narrow-form" noValidate onSubmit={send}>
         <p className="soft">{t('mentions.lead')}</p>

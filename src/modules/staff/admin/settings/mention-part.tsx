@@ -52,7 +52,7 @@ export function MentionPart({ mention, typed, isMissing, errorOf, onType }: Ment
             {t('noFunds')}
           </label>
           {noFundsError && (
-            <p className="err" id="noFunds-error">
+            <p className="field-error" id="noFunds-error">
               <AdminIcon name="circle-alert" small />
               {noFundsError}
             </p>

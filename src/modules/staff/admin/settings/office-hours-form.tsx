@@ -59,7 +59,7 @@ export function OfficeHoursForm({ hours: { value, version }, onSaved }: OfficeHo
     </option>
   ))
   return (
-    <section className="sec" aria-labelledby="hours">
+    <section className="section" aria-labelledby="hours">
       <h2 id="hours">{t('hours')}</h2>
       <form
         className="narrow-form"
@@ -87,7 +87,7 @@ export function OfficeHoursForm({ hours: { value, version }, onSaved }: OfficeHo
             {options}
           </AdminSelect>
         </div>
-        <p role="status" className={valid ? 'hint' : 'err'}>
+        <p role="status" className={valid ? 'hint' : 'field-error'}>
           {!valid && <AdminIcon name="circle-alert" small />}
           {valid ? t('length', { hours: format.number((hours.closes - hours.opens) / 60) }) : t('order')}
         </p>

@@ -10,12 +10,12 @@ export function CapacitiesSection() {
   const language = useLocale()
   const { document, update } = useVenueEditor()
   return (
-    <section className="sec" id="capacities" aria-labelledby="capacities-title">
+    <section className="section" id="capacities" aria-labelledby="capacities-title">
       <header>
         <h2 id="capacities-title">{t('section.capacities')}</h2>
         <span className="muted">{t('capacitiesLead')}</span>
       </header>
-      <div className="g4">
+      <div className="grid-4">
         {LAYOUTS.map((layout) => (
           <NumberField
             key={layout}

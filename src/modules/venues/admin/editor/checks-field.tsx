@@ -28,7 +28,7 @@ export function ChecksField<T extends string>({
     onChange(options.flatMap(([option]) => (value.includes(option) !== (option === id) ? [option] : [])))
   return (
     <fieldset className="checks" id={controlId(field)} tabIndex={-1}>
-      <legend className={quiet ? 'sr' : 'lbl'}>{label}</legend>
+      <legend className={quiet ? 'sr' : 'field-label'}>{label}</legend>
       {isChanged(field) && <span className="mark">{t('changed')}</span>}
       <div className="check-list">
         {options.map(([id, name]) => (

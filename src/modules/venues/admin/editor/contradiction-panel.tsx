@@ -33,7 +33,7 @@ export function ContradictionPanel({ contradiction, onSettle }: ContradictionPan
     onSettle(document)
   }
   return (
-    <section ref={intoView} className="sec contradiction" aria-label={t('contradiction')}>
+    <section ref={intoView} className="section contradiction" aria-label={t('contradiction')}>
       <Notice kind="warning" live>
         {t('contradictionLead', { name: theirs.changedBy ?? t('somebody') })}
       </Notice>

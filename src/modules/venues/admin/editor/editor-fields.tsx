@@ -30,7 +30,7 @@ export function FieldLayout({
   const changed = isChanged(field)
   const frame = { id: controlId(field), label, hint, error: errorAt(field) }
   return (
-    <div className={['editor-field', wide && 'sp2', changed && 'changed'].filter(Boolean).join(' ')}>
+    <div className={['editor-field', wide && 'span-2', changed && 'changed'].filter(Boolean).join(' ')}>
       <AdminFieldBox {...frame} aside={changed && <span className="mark end">{t('changed')}</span>}>
         {children({ id: frame.id, name: field, ...adminDescribedBy(frame) })}
       </AdminFieldBox>
@@ -53,7 +53,7 @@ export function TextField({ value, onChange, maxLength, ...frame }: TextProps) {
         <input
           {...attributes}
           type="text"
-          className="in"
+          className="input"
           autoComplete="off"
           maxLength={maxLength}
           value={value}
@@ -77,7 +77,7 @@ export function ChoiceField<T extends string>({ value, options, onChange, ...fra
       {(attributes) => (
         <select
           {...attributes}
-          className="in"
+          className="input"
           value={value}
           onChange={(event) => {
             const chosen = options.find(([option]) => option === event.target.value)

@@ -11,11 +11,11 @@ export function FactsSection() {
   const { document, update } = useVenueEditor()
   const put = (facts: Partial<VenueDocument>) => update((now) => ({ ...now, ...facts }))
   return (
-    <section className="sec" id="facts" aria-labelledby="facts-title">
+    <section className="section" id="facts" aria-labelledby="facts-title">
       <header>
         <h2 id="facts-title">{t('section.facts')}</h2>
       </header>
-      <div className="g4">
+      <div className="grid-4">
         <TextField
           field="name"
           label={t('field.name')}

@@ -57,7 +57,7 @@ export function HistoryDrawer({ onClose, onRestore }: HistoryDrawerProps) {
         <SkeletonRows count={6} label={t('loadingHistory')} />
       ) : (
         <ol className="scroll" aria-label={t('versions')}>
-          {entries.length === 0 && <li className="ver soft">{t('noHistory')}</li>}
+          {entries.length === 0 && <li className="version soft">{t('noHistory')}</li>}
           {entries.map((entry) => (
             <Version
               key={entry.version}

@@ -33,7 +33,7 @@ export function OwnerSection() {
     }
   }, [venue.id, attempt, undone])
   return (
-    <section className="sec" id="owner" aria-labelledby="owner-title">
+    <section className="section" id="owner" aria-labelledby="owner-title">
       <header>
         <h2 id="owner-title">{t('section.owner')}</h2>
         <span className="muted">{t('owner.lead')}</span>
@@ -81,7 +81,7 @@ function OwnerFields({ venueId, origin }: { venueId: string; origin: VenueOrigin
   }
   return (
     <>
-      <div className="g4">
+      <div className="grid-4">
         {FIELDS.map(([name, type, maxLength]) => (
           <AdminField
             key={name}

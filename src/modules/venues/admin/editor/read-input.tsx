@@ -38,7 +38,7 @@ export function ReadInput<Value>({
           <input
             {...attributes}
             type="text"
-            className="in"
+            className="input"
             autoComplete="off"
             maxLength={MAX_TYPED}
             inputMode={isDecimal ? 'decimal' : 'numeric'}

@@ -6,12 +6,12 @@ import { AttributeField } from './attribute-field.tsx'
 export function SheetSection() {
   const t = useTranslations('admin.venueDesk')
   return (
-    <section className="sec" id="sheet" aria-labelledby="sheet-title">
+    <section className="section" id="sheet" aria-labelledby="sheet-title">
       <header>
         <h2 id="sheet-title">{t('section.sheet')}</h2>
         <span className="muted">{t('sheetLead')}</span>
       </header>
-      <div className="g4">
+      <div className="grid-4">
         {SHEET_ATTRIBUTES.map(([name]) => (
           <AttributeField key={name} name={name} />
         ))}

@@ -43,7 +43,7 @@ export function TextCell({ language, field, french, source, state }: TextCellPro
   const shared = {
     id,
     name,
-    className: 'in',
+    className: 'input',
     lang: LANGUAGES[language].tag,
     value: text,
     maxLength: TEXT_LIMITS[field],
@@ -54,7 +54,7 @@ export function TextCell({ language, field, french, source, state }: TextCellPro
   }
   const rows = ROWS[field]
   return (
-    <div className={['v', LOOKS[state], isChanged(name) && 'changed'].filter(Boolean).join(' ')}>
+    <div className={['text-value', LOOKS[state], isChanged(name) && 'changed'].filter(Boolean).join(' ')}>
       {rows === undefined ? (
         <input {...shared} type="text" onChange={(event) => onWrite(event.target.value)} />
       ) : (

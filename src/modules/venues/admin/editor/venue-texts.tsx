@@ -39,7 +39,7 @@ export function VenueTexts() {
     />
   )
   return (
-    <section className="sec" id="texts" aria-labelledby="texts-title">
+    <section className="section" id="texts" aria-labelledby="texts-title">
       <header>
         <h2 id="texts-title">{t('title')}</h2>
         <span className="muted">{t('lead')}</span>
@@ -57,18 +57,18 @@ export function VenueTexts() {
       <TextLanguages states={states} chosen={language} onChoose={setLanguage} />
       <NotOffered texts={texts} />
       <div
-        className="tr"
+        className="text-row"
         id="text-pair"
         role="tabpanel"
         aria-labelledby={`text-tab-${language}`}
         data-alone={isFrench || undefined}
       >
-        <div className="h" />
-        <div className="h">
+        <div className="table-head" />
+        <div className="table-head">
           {nameOf(REFERENCE_LANGUAGE)} <span className="pill">{t('reference')}</span>
         </div>
         {!isFrench && (
-          <div className="h">
+          <div className="table-head">
             <span lang={LANGUAGES[language].tag}>{LANGUAGES[language].name}</span> {nameOf(language)}
             {state.missing > 0 ? (
               <span className="pill amber">
@@ -83,7 +83,7 @@ export function VenueTexts() {
         )}
         {shown.map((field) => (
           <div className="pair" key={field}>
-            <div className="k">{t(`field.${field}`)}</div>
+            <div className="text-name">{t(`field.${field}`)}</div>
             {cell(REFERENCE_LANGUAGE, field)}
             {!isFrench && cell(language, field)}
           </div>

@@ -46,11 +46,11 @@ export function NewEquipment({ name: wanted, onAdded, onCancel }: NewEquipmentPr
       }}
     >
       <div className="field">
-        <label className="lbl" htmlFor={id}>
+        <label className="field-label" htmlFor={id}>
           {t('frenchName')}
         </label>
         <input
-          className="in"
+          className="input"
           id={id}
           lang="fr"
           maxLength={MAX_EQUIPMENT_NAME}

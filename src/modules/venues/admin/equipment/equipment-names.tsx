@@ -69,11 +69,11 @@ export function EquipmentNames({ equipment: given, onDone, onChanged }: Equipmen
       <div className="equipment-names">
         {LANGUAGE_CODES.map((language) => (
           <div className="field" key={language}>
-            <label className="lbl" htmlFor={`${id}-${language}`}>
+            <label className="field-label" htmlFor={`${id}-${language}`}>
               {nameOf(language)}
             </label>
             <input
-              className="in"
+              className="input"
               id={`${id}-${language}`}
               lang={LANGUAGES[language].tag}
               maxLength={MAX_EQUIPMENT_NAME}

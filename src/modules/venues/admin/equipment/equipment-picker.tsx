@@ -35,13 +35,13 @@ export function EquipmentPicker() {
     ...EQUIPMENT.map((id) => ({
       id,
       name: names(id),
-      icon: <Icon name={`equipment-${id}`} className="i" />,
+      icon: <Icon name={`equipment-${id}`} className="glyph" />,
       isOwn: false,
     })),
     ...own.map(({ id, shape, names: written }) => ({
       id,
       name: written.fr,
-      icon: <ChosenIcon shape={shape} className="i" />,
+      icon: <ChosenIcon shape={shape} className="glyph" />,
       isOwn: true,
     })),
   ]
@@ -136,7 +136,7 @@ export function EquipmentPicker() {
           <div className="search">
             <AdminIcon name="search" />
             <input
-              className="in"
+              className="input"
               type="search"
               // biome-ignore lint/a11y/noAutofocus: the panel was opened to type here
               autoFocus

@@ -72,11 +72,11 @@ export function IconPicker({ icon, onPick }: IconPickerProps) {
   return (
     <>
       <div className="field">
-        <label className="lbl" htmlFor="icon-word">
+        <label className="field-label" htmlFor="icon-word">
           {t('findIcon')}
         </label>
         <input
-          className="in"
+          className="input"
           id="icon-word"
           type="search"
           autoComplete="off"
@@ -95,7 +95,7 @@ export function IconPicker({ icon, onPick }: IconPickerProps) {
             title={name}
             onClick={() => onPick(name)}
           >
-            <ChosenIcon shape={shapes.get(name) ?? ''} className="i" />
+            <ChosenIcon shape={shapes.get(name) ?? ''} className="glyph" />
           </button>
         ))}
       </fieldset>

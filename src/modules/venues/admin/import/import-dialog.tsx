@@ -69,11 +69,11 @@ function ImportSteps({
           <p className="soft">{t('lead')}</p>
           <RecentVenueImports />
           <div className="field">
-            <label className="lbl" htmlFor={id}>
+            <label className="field-label" htmlFor={id}>
               {t('file')}
             </label>
             <input
-              className="in"
+              className="input"
               id={id}
               type="file"
               accept=".zip,application/zip"

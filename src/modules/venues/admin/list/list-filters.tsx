@@ -90,7 +90,7 @@ function Search({
       <input
         ref={input}
         type="search"
-        className="in"
+        className="input"
         aria-label={t('search')}
         placeholder={t('search')}
         value={typed}

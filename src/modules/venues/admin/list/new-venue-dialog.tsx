@@ -47,7 +47,7 @@ export function NewVenueDialog({ open, onClose }: { open: boolean; onClose: () =
           required
           error={nameless ? t('list.nameFirst') : undefined}
         />
-        <div className="g2">
+        <div className="grid-2">
           <AdminSelect id="new-type" name="type" label={t('field.type')}>
             {VENUE_TYPES.map((type) => (
               <option key={type} value={type}>

@@ -50,7 +50,7 @@ export function PhotoEditor({ photo, onChange }: PhotoEditorProps) {
   return (
     <>
       <FocalPoint photo={photo} onChange={(focus) => onChange({ focus })} />
-      <div className="alts">
+      <div className="photo-texts">
         {shown.map((language) => (
           <AltField
             key={language}
@@ -83,12 +83,12 @@ function AltField({ id, language, text, onWrite }: AltFieldProps) {
   const count = [...text].length
   return (
     <div className={text.trim() === '' ? 'field miss' : 'field'}>
-      <label className="lbl" htmlFor={id}>
+      <label className="field-label" htmlFor={id}>
         {isFrench ? t('altFrench') : nameOf(language)}
         {text.trim() === '' && <b className="amber">{t('altMissing')}</b>}
       </label>
       <textarea
-        className="in"
+        className="input"
         id={id}
         name={id}
         rows={2}

@@ -27,7 +27,7 @@ interface PhotoTileProps {
 export function PhotoTile({ photo, place, total, isOpen, isLifted, handle, ...on }: PhotoTileProps) {
   const t = useTranslations('admin.venuePhotos')
   const missing = missingAlts(photo).length
-  const classes = ['ph', isOpen && 'sel', isLifted && 'lifted'].filter(Boolean).join(' ')
+  const classes = ['photo-tile', isOpen && 'sel', isLifted && 'lifted'].filter(Boolean).join(' ')
   return (
     <li className={classes} data-photo={photo.id}>
       <div className="pic" {...focusAttributes(photo.focus)}>
@@ -41,7 +41,7 @@ export function PhotoTile({ photo, place, total, isOpen, isLifted, handle, ...on
         />
         <span className="no">{place === 1 ? t('cover', { place }) : place}</span>
       </div>
-      <div className="ops">
+      <div className="photo-actions">
         <button
           type="button"
           className="btn quiet sm icon grip"

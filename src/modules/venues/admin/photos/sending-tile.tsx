@@ -41,8 +41,8 @@ export function SendingTile({ item: { file, state, sent, problem }, onCancel, on
   const megabytes = format.number(megabytesOf(file), { maximumFractionDigits: 1 })
   if (state === 'refused' && problem) {
     return (
-      <li className="ph refused">
-        <div className="note err" role="alert">
+      <li className="photo-tile refused">
+        <div className="note field-error" role="alert">
           <AdminIcon name="circle-alert" />
           <div>
             <b className="strong">{file.name}</b> {problemText(problem)}
@@ -63,7 +63,7 @@ export function SendingTile({ item: { file, state, sent, problem }, onCancel, on
   }
   const percent = Math.round(sent * 100)
   return (
-    <li className="ph sending">
+    <li className="photo-tile sending">
       <div className="pic">{preview && <img src={preview} alt="" />}</div>
       <div>
         <progress max={100} value={state === 'checking' ? undefined : percent} aria-label={file.name} />

@@ -106,7 +106,7 @@ export function VenuePhotos() {
 
   return (
     <section
-      className={isOver ? 'sec drop' : 'sec'}
+      className={isOver ? 'section drop' : 'section'}
       id="photos"
       aria-labelledby="photos-title"
       onDragOver={(event) => {
@@ -145,7 +145,7 @@ export function VenuePhotos() {
         </label>
       </header>
       {error && (
-        <p className="err" id="photos-error">
+        <p className="field-error" id="photos-error">
           <AdminIcon name="circle-alert" small />
           <span>{error}</span>
         </p>

@@ -20,7 +20,7 @@ export function PlanSection() {
   const editor = usePlanEditor()
   const { plan } = editor
   return (
-    <section className="sec" id="plan" aria-labelledby="plan-title">
+    <section className="section" id="plan" aria-labelledby="plan-title">
       <header>
         <h2 id="plan-title">{sections('section.plan')}</h2>
         <span className="muted">{t('lead')}</span>
@@ -42,7 +42,7 @@ export function PlanSection() {
               </button>
             ))}
             <select
-              className="in"
+              className="input"
               aria-label={t('snap')}
               value={editor.snap}
               onChange={(event) => editor.setSnap(SNAPS[event.target.selectedIndex] ?? SNAPS[0])}

@@ -16,7 +16,7 @@ export function PlanThing({ editor, plan }: ThingProps) {
       <label>
         {t('north')}{' '}
         <input
-          className="in"
+          className="input"
           type="number"
           min={-180}
           max={180}
@@ -87,7 +87,7 @@ function Kind<K extends string>({ kinds, value, name, onChange }: KindProps<K>) 
   const t = useTranslations('admin.venuePlan')
   return (
     <select
-      className="in"
+      className="input"
       aria-label={t('kind')}
       value={value}
       onChange={({ target }) => {

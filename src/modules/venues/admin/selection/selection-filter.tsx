@@ -23,14 +23,14 @@ export function SelectionFilter({ filter, onFilter, venues, found }: SelectionFi
         <AdminIcon name="search" />
         <input
           type="search"
-          className="in"
+          className="input"
           aria-label={t('search')}
           placeholder={t('search')}
           value={filter.q}
           onChange={(event) => onFilter({ ...filter, q: event.target.value })}
         />
       </div>
-      <fieldset className="seg">
+      <fieldset className="segments">
         <legend className="sr">{t('show')}</legend>
         {PARTS.map((part) => (
           <button

@@ -46,7 +46,7 @@ function PlaceField({ name, place, total, onPlace }: PlaceFieldProps) {
   }
   return (
     <input
-      className="no in"
+      className="no input"
       inputMode="numeric"
       autoComplete="off"
       aria-label={t('place', { name, total })}

@@ -9,7 +9,7 @@ import { EquipmentPicker } from '../equipment/equipment-picker.tsx'
 export function EquipmentSection() {
   const t = useTranslations('admin.venueDesk')
   return (
-    <section className="sec" id="equipment" aria-labelledby="equipment-title">
+    <section className="section" id="equipment" aria-labelledby="equipment-title">
       <header>
         <h2 id="equipment-title">{t('section.equipment')}</h2>
         <span className="muted">{t('equipmentLead')}</span>
@@ -26,7 +26,7 @@ export function UsesSection() {
   const groups = useTranslations('group')
   const { document, update } = useVenueEditor()
   return (
-    <section className="sec" id="uses" aria-labelledby="uses-title">
+    <section className="section" id="uses" aria-labelledby="uses-title">
       <header>
         <h2 id="uses-title">{t('section.uses')}</h2>
         <span className="muted">{t('usesLead')}</span>
