@@ -91,7 +91,7 @@ export function isWarning({ id }: EnquiryFlag): boolean {
   return ['taken', 'budget', 'tooMany', 'tooFew', 'minimum', 'past'].includes(id)
 }
 
-/** Finds what does not fit together, the weightiest first. */
+/** Find what does not fit together, the weightiest first. */
 export function enquiryFlags(facts: FlagFacts): EnquiryFlag[] {
   return [
     ...bookingFlags(facts, 'won', 'taken'),

@@ -6,8 +6,8 @@ import { Icon } from '#/ui/site/icon.tsx'
 import { type EnquiryFormState, formIdOf, type SendProblem } from './use-enquiry-form.ts'
 
 /**
- * Says in the title of the document that the form was not taken, as a page that comes back does (`public-head.ts`), and
- * takes it back when it is sent again.
+ * Say in the title of the document that the form was not taken, as a page that comes back does (`public-head.ts`), and
+ * take it back when it is sent again.
  */
 function useErrorTitle(isRefused: boolean): void {
   const t = useTranslations('form')
@@ -71,7 +71,7 @@ interface SendProblemTextProps {
   readonly place: 'summary' | 'button'
 }
 
-/** Says that the form has not arrived, that nothing is lost, and what to do. */
+/** Say that the form has not arrived, that nothing is lost, and what to do. */
 export function SendProblemText({ problem, place }: SendProblemTextProps) {
   const t = useTranslations('sending')
   const text =

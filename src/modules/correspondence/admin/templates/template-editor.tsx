@@ -50,7 +50,7 @@ export function TemplateEditorPane({ saved, user, onSaved }: TemplateEditorProps
     },
     user.singleKeys,
   )
-  /** Puts a text into the editor; the one before comes back with Undo. */
+  /** Put a text into the editor; the one before comes back with Undo. */
   const replace = (text: ReplyDraftText, title: string) => {
     const before = editor.text
     editor.write(text)

@@ -10,7 +10,7 @@ interface ReplyBarProps {
   onReply: () => void
   /** Whether the form that records a call is open. */
   isCalling: boolean
-  /** Opens it. */
+  /** Open it. */
   onCall: () => void
 }
 

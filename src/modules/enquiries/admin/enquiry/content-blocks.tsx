@@ -14,7 +14,7 @@ interface FactsBlockProps {
   view: EnquiryView
   /** Whether the form in their place was closed. */
   takesFocus: boolean
-  /** Opens the form that corrects them. */
+  /** Open the form that corrects them. */
   onEdit: () => void
 }
 

@@ -11,7 +11,7 @@ export interface FlagText {
   readonly text: string
 }
 
-/** Puts a flag in words. @param written language of the enquiry */
+/** Put a flag in words. @param written language of the enquiry */
 export function useFlagText(written: Language): (flag: EnquiryFlag) => FlagText {
   const t = useTranslations('admin.flags')
   const hire = useTranslations('admin.hire')

@@ -43,7 +43,7 @@ export interface PhotoUploadParts extends ReceivingParts {
   readonly storage: Pick<Storage, 'put' | 'get' | 'has' | 'remove'>
   /** Writes a file to disk while it is checked. */
   readonly spool: WithSpooledPhoto
-  /** Counts a photograph of the visitor's IP prefix. */
+  /** Count a photograph of the visitor's IP prefix. */
   readonly count: () => Promise<Taken>
   /** Whether the IP prefix has reached the rate limit of forms: then its photographs are rejected too. */
   readonly formsSpent: () => Promise<boolean>
