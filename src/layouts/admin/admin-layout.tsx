@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
 import { RouterLink } from '#/i18n/react/link.tsx'
@@ -18,7 +18,29 @@ import { DisplayMenu } from './display-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NAVIGATION } from './navigation.ts'
 import type { LayoutUser, SessionActions } from './session-actions.ts'
-import { useHeadingFocus } from './use-heading-focus.ts'
+
+/** Where the focus may be left behind when another page has come: on the navigation, or nowhere. */
+const LEFT_BEHIND = '.rail, .tabbar, .skip'
+
+/**
+ * Moves the focus to the heading of a page that has taken the place of another one, so that a screen reader tells of it
+ * and Tab goes on from there. A page that has put the focus somewhere itself keeps it.
+ */
+function useHeadingFocus(): void {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+        if (!pathChanged || fromLocation === undefined) return
+        const { activeElement } = document
+        if (activeElement && activeElement !== document.body && !activeElement.closest(LEFT_BEHIND)) return
+        const heading = document.querySelector<HTMLElement>('#main h1')
+        heading?.setAttribute('tabindex', '-1')
+        heading?.focus({ preventScroll: true })
+      }),
+    [router],
+  )
+}
 
 /** `g` and a letter lead to a part of the back office; `/` leads into the search of the page. */
 function useNavigationKeys(user: LayoutUser): void {

@@ -14,13 +14,13 @@ export const fetchVenueDraftPlan = createServerFn({ method: 'GET' })
   .validator(drafted.extend({ language: z.enum(ADMIN_LANGUAGES) }))
   .handler(async ({ data }) => (await planVenue(getDatabase(), data.reference, data.language)) ?? null)
 
-/** Makes the draft, once. */
+/** Make the draft, once. */
 export const makeVenueDraft = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(drafted)
   .handler(({ data, context: { staff } }) => makeVenue(getDatabase(), data.reference, staff))
 
-/** Removes a draft that nobody has worked on; gives whether it was removed. */
+/** Remove a draft that nobody has worked on. @returns whether it was removed */
 export const undoVenueDraft = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(undoneDraft)

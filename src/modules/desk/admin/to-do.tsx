@@ -39,7 +39,7 @@ interface Line {
   readonly color?: 'red' | 'amber'
   /** What else the words say. */
   readonly values?: Readonly<Record<string, string | number>>
-  /** Wraps the row in its link. */
+  /** Wrap the row in its link. */
   readonly link: (inside: ReactNode) => ReactNode
 }
 

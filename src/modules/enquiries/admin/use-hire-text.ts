@@ -11,7 +11,7 @@ export interface HireText {
   readonly asked: string | undefined
 }
 
-/** Puts what is charged in words, and beside the minimum hire what was asked for. */
+/** Put what is charged in words, and beside the minimum hire what was asked for. */
 export function useHireText(): (stay: StayPrice) => HireText {
   const t = useTranslations('admin.hire')
   const language = useScreenLanguage()

@@ -1,6 +1,6 @@
 /** What does not fit together in an enquiry. Each flag is said in words with its figures; none of them blocks anything. */
-
 import type { Language } from '#/i18n/languages.ts'
+import { PHONE_COUNTRIES } from '#/i18n/phone-countries.ts'
 import { withVat } from '#/lib/vat.ts'
 import { type FashionWeek, fashionWeekOf } from '#/modules/venues/model/fashion-weeks.ts'
 import { type AskedRange, guestsExpected } from './asked-ranges.ts'
@@ -8,7 +8,17 @@ import { type AskedDays, type Booking, bookingsOn, lastDay, referencesOf } from 
 import { unlikeDomain } from './company-domain.ts'
 import { isPartOfDay } from './duration-days.ts'
 import { estimateOf, wholeDays } from './estimate.ts'
-import { isUnusualCountry } from './language-countries.ts'
+
+/**
+ * Whether a phone number from a country is unusual for somebody who writes in a language. A French number never is: the
+ * rooms are in Paris, and so are many who write.
+ * @param country ISO 3166
+ */
+function isUnusualCountry(country: string, language: Language): boolean {
+  if (language === 'en' || country === 'FR') return false
+  const { own, wide } = PHONE_COUNTRIES[language]
+  return ![...own.split(' '), ...wide.split(' ')].includes(country)
+}
 
 /** A party of less than this share of a room's capacity is lost in it. */
 const SMALL_PARTY = 0.2
@@ -81,7 +91,7 @@ export function isWarning({ id }: EnquiryFlag): boolean {
   return ['taken', 'budget', 'tooMany', 'tooFew', 'minimum', 'past'].includes(id)
 }
 
-/** Finds what does not fit together, the weightiest first. */
+/** Find what does not fit together, the weightiest first. */
 export function enquiryFlags(facts: FlagFacts): EnquiryFlag[] {
   return [
     ...bookingFlags(facts, 'won', 'taken'),

@@ -72,7 +72,7 @@ export const manualEntrySchema = z.object({
 export type SentManualEntry = z.output<typeof manualEntrySchema>
 
 /**
- * Checks the fields of a request.
+ * Check the fields of a request.
  * @param today the day in Paris, ISO; the event may not lie before it (behaviour 4.6)
  */
 export function checkManualEntry(

@@ -183,7 +183,7 @@ function comparedStay(venue: FitVenue, { duration }: Pick<Wish, 'duration'>) {
   return (isKnown ? estimateOf(venue, duration) : null) ?? stayPrice(venue, COMPARED_DAYS)
 }
 
-/** Compares with tax, as the budget is asked for. */
+/** Compare with tax, as the budget is asked for. */
 function budgetFit(venue: FitVenue, wish: Wish): Judged {
   const { budget } = wish
   if (budget === null) return null

@@ -6,7 +6,7 @@ import { type CheckReport, someOf } from '#/platform/integrity/check-report.ts'
 const MAIL_TEMPLATES = `(cast(payload as text) like '%-acknowledgement"%' or cast(payload as text) like '%-notification"%')`
 
 /**
- * Compares the tables of requests.
+ * Compare the tables of requests.
  * @param mailsSince ISO 8601: older mails may have been erased in time
  */
 export async function checkEnquiries(

@@ -14,7 +14,7 @@ interface ChosenVenuesProps {
   readonly gone: readonly string[]
   /** Query of this page with these venues. */
   readonly searchOf: (slugs: readonly string[]) => string
-  /** Takes another list, or another order of it. */
+  /** Take another list, or another order of it. */
   readonly onChoose: (venues: readonly ChosenVenue[]) => void
   /** As typed now. */
   readonly duration: string

@@ -17,7 +17,7 @@ interface EnquiryFormProps<Field extends string, List extends string> {
   readonly privacy?: string
   /** Whether browsers without script send files along. */
   readonly withFiles?: boolean
-  /** Wraps the end of the form, from the purpose to the button. */
+  /** Wrap the end of the form, from the purpose to the button. */
   readonly around?: (foot: ReactNode) => ReactNode
   /** The fields. */
   readonly children: ReactNode

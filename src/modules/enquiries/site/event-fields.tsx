@@ -17,7 +17,7 @@ interface EventFieldsProps {
 }
 
 /**
- * Gives what there is to say of a typed duration: that it is shorter than a venue is hired for, or, once it is left, that it
+ * Give what there is to say of a typed duration: that it is shorter than a venue is hired for, or, once it is left, that it
  * could not be read. Nothing of it blocks (behaviour 4.5).
  */
 function useDurationAdvice(duration: string, venues: readonly HiredVenue[]) {

@@ -1,9 +1,25 @@
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FormError } from '#/forms/form-error.ts'
 import { ErrorSummary } from '#/ui/site/error-summary.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import { type EnquiryFormState, formIdOf, type SendProblem } from './use-enquiry-form.ts'
-import { useErrorTitle } from './use-error-title.ts'
+
+/**
+ * Say in the title of the document that the form was not taken, as a page that comes back does (`public-head.ts`), and
+ * take it back when it is sent again.
+ */
+function useErrorTitle(isRefused: boolean): void {
+  const t = useTranslations('form')
+  useEffect(() => {
+    if (!isRefused) return
+    const { title } = document
+    document.title = t('errorTitle', { title })
+    return () => {
+      document.title = title
+    }
+  }, [isRefused, t])
+}
 
 /**
  * Above a form that came back because its sender looks like a robot. With script the form leaves again by itself;
@@ -55,7 +71,7 @@ interface SendProblemTextProps {
   readonly place: 'summary' | 'button'
 }
 
-/** Says that the form has not arrived, that nothing is lost, and what to do. */
+/** Say that the form has not arrived, that nothing is lost, and what to do. */
 export function SendProblemText({ problem, place }: SendProblemTextProps) {
   const t = useTranslations('sending')
   const text =

@@ -45,7 +45,7 @@ interface EnquiryFormOptions<Field extends string, List extends string> {
 }
 
 /**
- * Lets script send the form: once however often the button is clicked, with a word when it has not arrived, and with
+ * Let script send the form: once however often the button is clicked, with a word when it has not arrived, and with
  * everything typed kept until the server has confirmed. Without script the browser sends it itself.
  */
 export function useEnquiryForm<Field extends string, List extends string>({

@@ -27,7 +27,7 @@ export function useFieldLabels() {
   } as const
 }
 
-/** Says a typed value as a person would: options by their names, days written out. */
+/** Say a typed value as a person would: options by their names, days written out. */
 export function useValueText(): (field: string, value: string) => string {
   const enquiryForm = useTranslations('enquiryForm')
   const labels = useTranslations('quoteRequest')

@@ -2,15 +2,34 @@ import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { formatArea, formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import type { ComparedVenue } from '#/modules/venues/model/compared-venue.ts'
 import { LAYOUTS } from '#/modules/venues/model/venue-options.ts'
 import { Icon } from '#/ui/site/icon.tsx'
+import { Photo } from '#/ui/site/photo.tsx'
+import { SLOTS } from '#/ui/site/photo-slots.ts'
 import { commonEquipment, isMost } from '../model/comparison.ts'
 import type { Favorite } from '../model/favorite.ts'
 import type { ListDetails } from '../model/shortlist.ts'
-import { ComparedPhotos } from './compared-photos.tsx'
 import { usePriceText } from './use-price-text.ts'
 import { VenueNote } from './venue-note.tsx'
+
+/** Two more photographs of a venue, and how many there are. */
+function ComparedPhotos({ facts: { slug, photos, photoCount } }: { facts: ComparedVenue }) {
+  const t = useTranslations('venue')
+  return (
+    <>
+      <span className="compare-photos">
+        {photos.map((photo) => (
+          <Photo key={photo.key} photo={photo} slot={SLOTS.thumbnail} />
+        ))}
+      </span>
+      <PageLink className="link link-tall" page="venue" params={{ slug }}>
+        {t('allPhotos', { n: photoCount })}
+      </PageLink>
+    </>
+  )
+}
 
 /** A venue with what is known of it. */
 export interface Column {

@@ -1,15 +1,30 @@
 /** A shared list as a reader sees it. What its owner does not show is not read into it. */
 import type { Language } from '#/i18n/languages.ts'
+import { DAY_MS } from '#/lib/time-spans.ts'
 import { stayPrice } from '#/modules/venues/model/hire.ts'
 import type { VenueDetail } from '#/modules/venues/model/venue.ts'
 import { readVenueDetail } from '#/modules/venues/server/venue-detail.repository.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import { getLog } from '#/platform/log.ts'
 import { isChoice } from '../model/reader-answer.ts'
 import type { SharedContent, ShareOptions } from '../model/shared-content.ts'
 import type { SharedComment, SharedList, SharedPrice, SharedVenue } from '../model/shared-view.ts'
-import { noteOpened } from './note-opened.server.ts'
 import { type ListBrowser, ownerMark } from './reader-cookie.server.ts'
-import { findByToken, readAnswers, readComments } from './shared-lists.repository.server.ts'
+import { findByToken, readAnswers, readComments, type StoredList } from './shared-lists.repository.server.ts'
+
+/**
+ * Note that a list was opened, once a day: one that nobody has opened may have to make room (ADR 0097). A database that
+ * cannot be written keeps nobody from reading.
+ */
+async function noteOpened({ db }: Database, { id, opened_at }: StoredList, now: Date): Promise<void> {
+  if (opened_at !== null && now.getTime() - Date.parse(opened_at) < DAY_MS) return
+  try {
+    await db.updateTable('shared_list').set({ opened_at: now.toISOString() }).where('id', '=', id).execute()
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'unknown'
+    getLog().warn({ reason }, 'that a shared list was opened could not be noted')
+  }
+}
 
 /** What readers have said, as a venue of the page needs it. */
 interface Answers {

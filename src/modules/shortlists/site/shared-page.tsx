@@ -9,7 +9,22 @@ import { SHARE_LIMITS } from '../model/share-limits.ts'
 import type { SharedList } from '../model/shared-view.ts'
 import type { ReturnedAnswer } from './returned-answer.ts'
 import { SharedVenueRow } from './shared-venue.tsx'
-import { useAboutList } from './use-about-list.ts'
+
+/** What a list is about: `4 venues · 2 March 2027 · 4 days · 120 guests · Fashion show`. */
+function useAboutList({ venues, startDate, days, guests, layout }: SharedList): string {
+  const t = useTranslations('shared')
+  const layoutName = useTranslations('layout')
+  const language = useLanguage()
+  return [
+    t('venues', { n: venues.length }),
+    startDate && formatDate(startDate, language, 'label'),
+    days && t('fact.days', { n: days }),
+    guests && t('guests', { n: guests }),
+    layout && layoutName(layout),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
 
 interface SharedPageProps {
   readonly list: SharedList

@@ -1,13 +1,13 @@
 /** Public queries of the catalogue. */
-
 import { LRUCache } from 'lru-cache'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import { firstSentences } from '../model/first-sentences.ts'
 import { isFullwidth, stripFullwidth } from '../model/fullwidth.ts'
 import { FEW_RESULTS } from '../model/near-match.ts'
-import type { VenueCard, VenueDetail, VenueList } from '../model/venue.ts'
+import type { VenueCard, VenueDetail, VenueList, VenueOpening } from '../model/venue.ts'
 import { parseVenueFilter, type VenueFilter } from '../model/venue-filter.ts'
 import { searchTerms } from './describe-search.server.ts'
 import type { SearchIndex } from './search-index.server.ts'
@@ -18,9 +18,26 @@ import {
   type SitemapVenue,
 } from './sitemap-venues.repository.server.ts'
 import { readVenueCards } from './venue-cards.repository.server.ts'
-import { readVenueDetail } from './venue-detail.repository.server.ts'
+import { readVenueDetail, readVenueWords } from './venue-detail.repository.server.ts'
 import { lastVenueIndexOf, venueIndexOf } from './venue-index.server.ts'
-import { readVenueOpening } from './venue-opening.server.ts'
+
+const SENTENCES = 2
+
+/** The tagline of a venue and the beginning of its description; nothing where nothing is written. */
+async function readVenueOpening(
+  database: Database,
+  slug: string,
+  language: Language,
+): Promise<VenueOpening | undefined> {
+  const words = await readVenueWords(database, slug, language)
+  if (!words || (words.tagline === '' && words.description.length === 0)) return undefined
+  const { tagline, description, copyLanguage } = words
+  return {
+    tagline,
+    text: firstSentences(description[0] ?? '', SENTENCES, copyLanguage),
+    language: copyLanguage,
+  }
+}
 
 const SIMILAR_VENUES = 3
 const SLUG = /^[a-z0-9-]{1,200}$/

@@ -1,4 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { EnquiriesByLanguage, EnquiriesByPage } from '#/modules/analytics/admin/enquiries-by-origin.tsx'
@@ -15,12 +16,30 @@ import { DecidedByAgent, DecidedBySource } from '#/modules/enquiries/admin/dashb
 import { LostReasons } from '#/modules/enquiries/admin/dashboard/lost-reasons.tsx'
 import { ReplyDelay } from '#/modules/enquiries/admin/dashboard/reply-delay.tsx'
 import { WonByMonth } from '#/modules/enquiries/admin/dashboard/won-by-month.tsx'
+import { subscribeToCounts } from '#/modules/enquiries/admin/use-counts.ts'
 import { NotFoundReports } from '#/modules/redirects/admin/not-found-reports.tsx'
 import { HealthNotices } from '#/modules/staff/admin/health/health-notices.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useUndo } from '#/ui/admin/use-undo.ts'
 import { DashboardPage } from './dashboard-page.tsx'
-import { useFreshFigures } from './use-fresh-figures.ts'
+
+/** Load the figures again when the counts beside them change, and when the page comes into sight: heading, rows and badge agree. */
+function useFreshFigures(reload: () => Promise<void>): void {
+  const load = useEffectEvent(() => {
+    // What is being typed into a field of this page stays.
+    if (document.visibilityState !== 'visible' || document.activeElement?.closest('main form, dialog')) return
+    // Without a connection the figures stay; the next change tries again.
+    reload().catch(() => undefined)
+  })
+  useEffect(() => {
+    const unsubscribe = subscribeToCounts(load)
+    addEventListener('visibilitychange', load)
+    return () => {
+      unsubscribe()
+      removeEventListener('visibilitychange', load)
+    }
+  }, [])
+}
 
 const route = getRouteApi('/_staff/l/$ui/$content/admin')
 

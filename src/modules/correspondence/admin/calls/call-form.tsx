@@ -21,7 +21,7 @@ interface CallFormProps {
   onClose: () => void
 }
 
-/** Records a call with its outcome and a line of text; Enter with the command key saves. */
+/** Record a call with its outcome and a line of text; Enter with the command key saves. */
 export function CallForm({ view, takesFocus, onClose }: CallFormProps) {
   const t = useTranslations('admin.call')
   const id = useId()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { type AmountField, useAmountTexts } from '#/i18n/react/use-amount-texts.ts'
 import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { readAmount } from '#/lib/typed/read-amount.ts'
@@ -7,7 +8,15 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { plainAmount } from '../../model/plain-amount.ts'
 import { type PriceProblem, readPrice } from '../../model/read-price.ts'
 import { LONGEST_PRICE } from '../../model/reply.schema.ts'
-import { usePriceProblem } from './use-price-problem.ts'
+
+/** Put in words why a price cannot be used; what the reader of amounts refuses has its own words there. */
+function usePriceProblem(): (problem: PriceProblem) => string | undefined {
+  const t = useTranslations('admin.reply.prices.problem')
+  return (problem) =>
+    problem === 'nothing' || problem === 'free' || problem === 'taxed' || problem === 'noDays'
+      ? t(problem)
+      : undefined
+}
 
 interface AmountFillProps {
   id: string

@@ -11,7 +11,7 @@ interface RefusedVenuesProps {
   named: number
 }
 
-/** Asks which venues are not available, where the text says that some are not. */
+/** Ask which venues are not available, where the text says that some are not. */
 export function RefusedVenues({ composer, named }: RefusedVenuesProps) {
   const t = useTranslations('admin.reply.refused')
   const { draft, refusable, refuse } = composer

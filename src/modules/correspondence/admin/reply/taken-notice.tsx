@@ -9,7 +9,7 @@ export function promisesTaken({ draft, taken }: Pick<ComposerState, 'draft' | 't
   return promisesDays(draft.template) && taken.length > 0
 }
 
-/** Says which venues of the answer are won by other requests on these days, and takes them out. */
+/** Say which venues of the answer are won by other requests on these days, and take them out. */
 export function TakenNotice({ composer }: { composer: ComposerState }) {
   const t = useTranslations('admin.reply.taken')
   const format = useFormatter()

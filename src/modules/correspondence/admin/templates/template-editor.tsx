@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { useLanguageName } from '#/i18n/react/use-screen-language.ts'
+import { useLanguageName } from '#/i18n/react/use-language-names.ts'
 import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
@@ -50,7 +50,7 @@ export function TemplateEditorPane({ saved, user, onSaved }: TemplateEditorProps
     },
     user.singleKeys,
   )
-  /** Puts a text into the editor; the one before comes back with Undo. */
+  /** Put a text into the editor; the one before comes back with Undo. */
   const replace = (text: ReplyDraftText, title: string) => {
     const before = editor.text
     editor.write(text)

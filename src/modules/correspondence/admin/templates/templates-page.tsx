@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
-import { useLanguageName } from '#/i18n/react/use-screen-language.ts'
+import { useLanguageName } from '#/i18n/react/use-language-names.ts'
 import { ListTabs } from '#/ui/admin/data-list/list-tabs.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'

@@ -116,7 +116,7 @@ export function usePaletteGroups(
   return [...filled.filter(isCommands), ...filled.filter((group) => !isCommands(group))]
 }
 
-/** Opens what a line stands for, and remembers it. */
+/** Open what a line stands for, and remember it. */
 function useOpenRecent(): (found: PaletteRecent) => void {
   const router = useRouter()
   const path = usePagePath()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLanguageName } from '#/i18n/react/use-screen-language.ts'
+import { useLanguageName } from '#/i18n/react/use-language-names.ts'
 import type { EnquiryView } from '#/modules/enquiries/model/enquiry-view.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { KeyHint } from '#/ui/admin/key-hint.tsx'
@@ -10,7 +10,7 @@ interface ReplyBarProps {
   onReply: () => void
   /** Whether the form that records a call is open. */
   isCalling: boolean
-  /** Opens it. */
+  /** Open it. */
   onCall: () => void
 }
 

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { useLanguageName } from '#/i18n/react/use-screen-language.ts'
+import { useLanguageName } from '#/i18n/react/use-language-names.ts'
 import type { EnquiryView, FactId } from '../../model/enquiry-view.ts'
 
 /** A line of the comparison; an empty value is shown as a dash. */

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
-import { useLanguageName, useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
+import { useLanguageName } from '#/i18n/react/use-language-names.ts'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { KeyHint } from '#/ui/admin/key-hint.tsx'
 import { photoUrl } from '#/ui/site/photo-address.ts'
@@ -14,7 +15,7 @@ interface FactsBlockProps {
   view: EnquiryView
   /** Whether the form in their place was closed. */
   takesFocus: boolean
-  /** Opens the form that corrects them. */
+  /** Open the form that corrects them. */
   onEdit: () => void
 }
 

@@ -10,7 +10,7 @@ interface KeptLineProps<T extends KeptContent> {
   onDiscarded?: () => void
 }
 
-/** Says that what stands in a form was typed earlier and is not saved, and offers to discard it. */
+/** Say that what stands in a form was typed earlier and is not saved, and offer to discard it. */
 export function KeptLine<T extends KeptContent>({ name, kept, onDiscarded }: KeptLineProps<T>) {
   const t = useTranslations('admin.kept')
   const format = useFormatter()

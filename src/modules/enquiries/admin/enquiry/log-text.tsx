@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { LANGUAGES } from '#/i18n/languages.ts'
-import { useLanguageName } from '#/i18n/react/use-screen-language.ts'
+import { useLanguageName } from '#/i18n/react/use-language-names.ts'
 import type { LogEntry } from '../../model/enquiry-view.ts'
 import { OutcomeLines } from '../outcome/outcome-lines.tsx'
 import { MailState } from './mail-state.tsx'

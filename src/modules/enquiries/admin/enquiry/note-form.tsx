@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { z } from 'zod'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { keyName } from '#/lib/keys.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
@@ -11,7 +12,23 @@ import { bringBack } from '../undo/bring-back.ts'
 import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
 import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 import { KeptLine } from './kept-line.tsx'
-import { NOTE_DRAFT, type NoteDraft, noteDraftName } from './note-draft.ts'
+
+/** Name of the draft of a note; each staff member has their own. */
+function noteDraftName({ reference, viewer }: Pick<EnquiryView, 'reference' | 'viewer'>): string {
+  return `note.${viewer.id}.${reference}`
+}
+
+const schema = z.object({ text: z.string(), savedAt: z.string().nullable() })
+
+/** A note that is not saved yet. */
+type NoteDraft = z.output<typeof schema>
+
+/** How a note is kept on the device. */
+const NOTE_DRAFT = {
+  read: (kept: unknown) => schema.safeParse(kept).data,
+  begin: (): NoteDraft => ({ text: '', savedAt: null }),
+  isEmpty: ({ text }: NoteDraft) => text.trim() === '',
+}
 
 interface NoteFormProps {
   view: EnquiryView

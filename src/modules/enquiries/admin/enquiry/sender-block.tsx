@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useLanguageName } from '#/i18n/react/use-screen-language.ts'
+import { useLanguageName } from '#/i18n/react/use-language-names.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useMedia } from '#/ui/admin/use-media.ts'
 import type { EnquirySender, EnquiryView } from '../../model/enquiry-view.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useLanguageName } from '#/i18n/react/use-screen-language.ts'
+import { useLanguageName } from '#/i18n/react/use-language-names.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { intoView } from '#/ui/admin/into-view.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'

@@ -1,7 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatPrice } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
-import { useLanguageName, useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
+import { useLanguageName } from '#/i18n/react/use-language-names.ts'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import type { AskedRange } from '../../model/asked-ranges.ts'
 import type { EnquiryFlag } from '../../model/enquiry-flags.ts'
 
@@ -11,7 +12,7 @@ export interface FlagText {
   readonly text: string
 }
 
-/** Puts a flag in words. @param written language of the enquiry */
+/** Put a flag in words. @param written language of the enquiry */
 export function useFlagText(written: Language): (flag: EnquiryFlag) => FlagText {
   const t = useTranslations('admin.flags')
   const hire = useTranslations('admin.hire')

@@ -11,7 +11,7 @@ export function isAgainst(reason: FitReason): boolean {
   return reason.id === 'budget' && reason.fit !== 'inside'
 }
 
-/** Puts a reason in words with its figures. */
+/** Put a reason in words with its figures. */
 export function useReasonText(): (
   reason: FitReason,
   room: { readonly capacity: number; readonly layout: Layout },

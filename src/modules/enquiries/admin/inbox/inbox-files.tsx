@@ -19,7 +19,7 @@ import { MANUAL_ENTRY_CHANNELS } from '../../model/enquiry-options.ts'
 /** A format of files for spreadsheets. */
 export type ExportFormat = 'csv' | 'xlsx'
 
-/** Gives the requests of the list out as a file, and takes a list of people in. */
+/** Give the requests of the list out as a file, and take a list of people in. */
 export function InboxFiles({ hrefOf }: { hrefOf: (format: ExportFormat) => string }) {
   const t = useTranslations('admin.tableFile')
   const [importing, setImporting] = useState(false)
@@ -41,7 +41,7 @@ export function InboxFiles({ hrefOf }: { hrefOf: (format: ExportFormat) => strin
   )
 }
 
-/** Takes a list of people, with what holds for all of them. */
+/** Take a list of people, with what holds for all of them. */
 function PeopleImport({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('admin.tableFile')
   const channels = useTranslations('admin.entry.channels')

@@ -4,7 +4,7 @@ import type { UnsavedChanges } from '#/ui/admin/use-unsaved-changes.ts'
 
 interface LeaveEntryDialogProps {
   unsaved: UnsavedChanges
-  /** Forgets what was typed. */
+  /** Forget what was typed. */
   onDiscard: () => void
 }
 

@@ -19,7 +19,7 @@ export interface ManualEntryForm {
 
 const FormContext = createContext<ManualEntryForm | null>(null)
 
-/** Gives the form to its fields. */
+/** Give the form to its fields. */
 export const ManualEntryFormProvider = FormContext.Provider
 
 /**

@@ -29,7 +29,7 @@ interface EntrySheetProps {
   /** Whether an address still shows this form. */
   staysAt: (search: object) => boolean
   onClose: () => void
-  /** Opens the request that was stored. */
+  /** Open the request that was stored. */
   onStored: (reference: string) => void
 }
 

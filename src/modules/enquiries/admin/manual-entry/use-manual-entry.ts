@@ -37,12 +37,12 @@ export interface ManualEntryState {
   readonly change: (part: Partial<ManualEntryDraft>) => void
   readonly type: (field: ManualEntryField | 'venue', value: string) => void
   readonly chooseKind: (kind: ManualEntryKind) => void
-  /** Forgets what was kept on the device. */
+  /** Forget what was kept on the device. */
   readonly forget: () => void
 }
 
 /**
- * Holds a request while it is being written down, and keeps it on the device: a reload or a lost connection loses nothing.
+ * Hold a request while it is being written down, and keep it on the device: a reload or a lost connection loses nothing.
  * @param me the signed-in account; each has its own draft
  */
 export function useManualEntry(me: string, language: Language): ManualEntryState {

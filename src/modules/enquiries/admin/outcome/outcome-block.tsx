@@ -7,7 +7,7 @@ import { useOutcomeText } from './use-outcome-text.ts'
 
 interface OutcomeBlockProps {
   view: EnquiryView
-  /** Opens the question again. */
+  /** Open the question again. */
   onEdit: () => void
 }
 

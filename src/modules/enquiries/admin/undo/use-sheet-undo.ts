@@ -19,7 +19,7 @@ export interface SheetUndo {
 
 const UndoContext = createContext<SheetUndo | null>(null)
 
-/** Gives the undo to the parts of the sheet. */
+/** Give the undo to the parts of the sheet. */
 export const SheetUndoProvider = UndoContext.Provider
 
 /**

@@ -8,7 +8,7 @@ interface ProposedVenueBlockProps {
   /** Whether what it becomes is shown beside it. */
   isPlanned: boolean
   onPlan: () => void
-  /** Opens the answer to the owner; absent where there is no address to write to. */
+  /** Open the answer to the owner; absent where there is no address to write to. */
   onWrite: (() => void) | undefined
 }
 

@@ -1,17 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { RouterLink } from '#/i18n/react/link.tsx'
 import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ModKeyHint } from '#/ui/admin/mod-key-hint.tsx'
+import { Notice } from '#/ui/admin/notice.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useMedia } from '#/ui/admin/use-media.ts'
-import type { VenueDraftPlan } from '../../model/venue-draft.ts'
+import type { SimilarVenue, VenueDraftPlan } from '../../model/venue-draft.ts'
 import { fetchVenueDraftPlan } from '../../venue-draft.functions.ts'
 import { DraftFacts } from './draft-facts.tsx'
-import { SimilarVenues } from './similar-venues.tsx'
 import { useVenueDraft } from './use-venue-draft.ts'
+
+/** Venues that may be the same room, to be compared before there are two. */
+function SimilarVenues({ venues }: { venues: readonly SimilarVenue[] }) {
+  const t = useTranslations('admin.venueDraft')
+  const status = useTranslations('admin.venueDesk.status')
+  if (venues.length === 0) return null
+  return (
+    <Notice kind="warning">
+      <b className="strong">{t('similar')}</b>
+      <ul className="like-it">
+        {venues.map(({ id, name, because, ...venue }) => (
+          <li key={id}>
+            <RouterLink page="admin-venue" params={{ slug: id }} className="link">
+              {name}
+            </RouterLink>{' '}
+            <span className="muted">
+              {t(`because.${because}`)} · {status(venue.status)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
 
 interface VenueDraftPanelProps {
   reference: string

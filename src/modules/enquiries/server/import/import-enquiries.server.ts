@@ -34,7 +34,7 @@ export async function planEnquiries(
 }
 
 /**
- * Stores what was planned, as if each row had been entered by hand.
+ * Store what was planned, as if each row had been entered by hand.
  * @param digest of the plan that was agreed to
  * @throws {TablePlanChangedError} with the plan of now, {TableRejection}
  */

@@ -61,7 +61,7 @@ export interface EntriesAsked {
 }
 
 /**
- * Compares the rows with what is stored; nothing is written.
+ * Compare the rows with what is stored; nothing is written.
  * @throws {TableRejection} when no column has names
  */
 export async function planEntries(

@@ -44,7 +44,7 @@ export interface TypedContact {
   readonly language: Language
 }
 
-/** Looks for requests with the same address or number. */
+/** Look for requests with the same address or number. */
 export async function findSamePerson(
   { db }: Database,
   typed: TypedContact,

@@ -40,7 +40,7 @@ export interface Entry {
 }
 
 /**
- * Stores a request with its venues, its history, its note and, where wanted, the acknowledgement, in one transaction.
+ * Store a request with its venues, its history, its note and, where wanted, the acknowledgement, in one transaction.
  * The same request sent again gives the same reference.
  * @throws when the database fails; nothing is stored then, or an earlier attempt's request is stored once
  */
@@ -74,7 +74,7 @@ export async function storeManualEnquiry(
   return { kind: 'entered', reference: first.reference }
 }
 
-/** Checks the fields and the telephone number of a request. */
+/** Check the fields and the telephone number of a request. */
 export function checkEntry(sent: Omit<SentManualEntry, 'key'>, now: Date) {
   const checked = checkManualEntry(sent, parisDay(now))
   const typed = sent.values.phone ?? ''
@@ -157,7 +157,7 @@ function mailBesides({ content, venues }: NewEnquiry<ManualEntryContent>): objec
   return { entered: true, jobTitle: content.jobTitle, venues: shown, unknownVenues: [] }
 }
 
-/** Adds the note to the history of a new request, if there is one. */
+/** Add the note to the history of a new request, if there is one. */
 export async function storeNote(
   transaction: Transaction,
   { id, at }: Pick<NewEnquiry, 'id' | 'at'>,

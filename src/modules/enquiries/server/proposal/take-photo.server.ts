@@ -1,4 +1,6 @@
 /** Upload of photographs for proposals. */
+
+import { randomUUID } from 'node:crypto'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Taken } from '#/platform/rate-limits/limits.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
@@ -12,13 +14,25 @@ import type { SpooledFile } from '#/platform/uploads/spool-file.ts'
 import type { WithSpooledPhoto } from '#/platform/uploads/upload-queue.ts'
 import type { PhotoProblem } from '../../model/draft-photo.ts'
 import { PROPOSAL_LIMITS } from '../../model/proposal-fields.ts'
-import { newPhotoKey } from './photo-keys.ts'
 import {
   countWaiting,
   findDraftPhotos,
   insertPhoto,
   type StoredPhoto,
 } from './proposal-photos.repository.server.ts'
+
+/**
+ * Keys of proposals' photographs in the storage: `proposals/1795315200000-…`. The slash keeps them out of `/img`,
+ * whose keys have none; the time is for whoever looks into the folder.
+ */
+
+/**
+ * Where a photograph of a proposal is stored: `proposals/1795315200000-…`, unguessable. The slash keeps it out of `/img`,
+ * whose keys have none; the time is for whoever looks into the folder.
+ */
+function newPhotoKey(now: Date): string {
+  return `proposals/${now.getTime()}-${randomUUID()}`
+}
 
 /** Storage limit of all drafts together, so that uploads cannot fill the disk. */
 const MAX_WAITING_BYTES = 8_000_000_000
@@ -29,7 +43,7 @@ export interface PhotoUploadParts extends ReceivingParts {
   readonly storage: Pick<Storage, 'put' | 'get' | 'has' | 'remove'>
   /** Writes a file to disk while it is checked. */
   readonly spool: WithSpooledPhoto
-  /** Counts a photograph of the visitor's IP prefix. */
+  /** Count a photograph of the visitor's IP prefix. */
   readonly count: () => Promise<Taken>
   /** Whether the IP prefix has reached the rate limit of forms: then its photographs are rejected too. */
   readonly formsSpent: () => Promise<boolean>

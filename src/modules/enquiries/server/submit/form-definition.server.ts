@@ -124,6 +124,6 @@ export interface FormDefinition<Field extends string, List extends string, Conte
   readonly venues?: (content: Content) => readonly string[]
   /** Data of its mails besides the fields. */
   readonly moreMail?: (enquiry: NewEnquiry<Content>) => object
-  /** Stores what belongs to the request elsewhere, in the transaction of the request. */
+  /** Store what belongs to the request elsewhere, in the transaction of the request. */
   readonly alsoStore?: (transaction: Transaction, enquiry: NewEnquiry<Content>) => Promise<void>
 }

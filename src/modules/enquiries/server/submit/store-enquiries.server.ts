@@ -19,7 +19,7 @@ export interface StorableEnquiry {
   readonly enquiry: NewEnquiry
   /** Its mails, once its reference is known. */
   readonly mails: (reference: string) => readonly EnquiryMailPayload[]
-  /** Stores what belongs to it elsewhere. */
+  /** Store what belongs to it elsewhere. */
   readonly alsoStore?: ((transaction: Transaction, reference: string) => Promise<void>) | undefined
 }
 

@@ -5,10 +5,11 @@ import type { FormError } from '#/forms/form-error.ts'
 import { ErrorSummary } from '#/ui/site/error-summary.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import { PROPOSAL_FORM, type ProposalField } from '../../model/proposal-fields.ts'
+import { EmailField, NameField, PhoneField } from '../contact-details.tsx'
 import { EnquiryForm } from '../enquiry-form.tsx'
 import { Rejection } from '../rejection.tsx'
 import { useEnquiryForm } from '../use-enquiry-form.ts'
-import { useErrorText, useField } from '../use-field.ts'
+import { type FieldProps, useErrorText, useField } from '../use-field.ts'
 import { useProposalTexts } from '../use-proposal-texts.ts'
 import { CheckStep } from './check-step.tsx'
 import { storedPhotos } from './photo-items.ts'
@@ -20,7 +21,17 @@ import { useCheckedSteps } from './use-checked-steps.ts'
 import { usePhotos } from './use-photos.ts'
 import { useSteps } from './use-steps.ts'
 import { VenueStep } from './venue-step.tsx'
-import { YouStep } from './you-step.tsx'
+
+/** Contact details of the proposer. */
+function YouStep({ field }: { field: (name: ProposalField) => FieldProps }) {
+  return (
+    <>
+      <NameField {...field('fullName')} />
+      <EmailField {...field('email')} />
+      <PhoneField {...field('phone')} />
+    </>
+  )
+}
 
 type Name = ProposalField | 'photos'
 

@@ -35,7 +35,7 @@ export interface Photos {
   readonly remove: (key: string) => void
   readonly undo: () => void
   readonly retry: (key: string) => void
-  /** Asks the server which photographs it still has. */
+  /** Ask the server which photographs it still has. */
   readonly refresh: () => void
   /** The server has confirmed the proposal: nothing is kept here any more. */
   readonly forget: () => void

@@ -7,7 +7,7 @@ export interface StepState {
   readonly step: Step
   /** Whether script leads; before that the address alone does, by `:target`. */
   readonly live: boolean
-  /** Shows a step, as a place in the history, and puts the focus on its title or on what is wrong. */
+  /** Show a step, as a place in the history, and put the focus on its title or on what is wrong. */
   readonly go: (step: Step, focus?: 'title' | 'summary') => void
 }
 

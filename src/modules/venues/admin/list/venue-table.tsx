@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import { formatArea, formatPrice } from '#/i18n/format.ts'
 import { RouterLink } from '#/i18n/react/link.tsx'
 import { initialsOf } from '#/ui/admin/avatar.tsx'
 import type { DataColumn } from '#/ui/admin/data-list/data-column.ts'
@@ -9,8 +10,21 @@ import { photoUrl } from '#/ui/site/photo-address.ts'
 import { VENUE_SORTS, type VenueListQuery } from '../../model/venue-list.schema.ts'
 import type { ListedVenue } from '../../venue-editor.functions.ts'
 import { CompletenessCell, LanguageHeads } from './completeness-cell.tsx'
-import { RowFacts } from './row-facts.tsx'
 import { StatusMark } from './status-mark.tsx'
+import { useScreen } from './use-screen.ts'
+
+/** Surface, capacity and price in one line, where their columns have no room. */
+function RowFacts({ venue }: { venue: ListedVenue }) {
+  const t = useTranslations('admin.venueDesk.list')
+  const screen = useScreen()
+  const { surfaceM2, guests, priceFromDayCents } = venue
+  const facts = [
+    surfaceM2 !== null && formatArea(surfaceM2, screen),
+    guests !== null && t('guestCount', { count: guests }),
+    priceFromDayCents !== null && t('perDay', { price: formatPrice(priceFromDayCents, screen) }),
+  ].filter(Boolean)
+  return facts.length > 0 && <span className="row-facts num">{facts.join(' · ')}</span>
+}
 
 /** The narrowest file there is: twice what the cell is wide. */
 const THUMB_WIDTH = 320

@@ -1,7 +1,29 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
+import { Icon } from '#/ui/site/icon.tsx'
 import type { VenueDetail } from '../../model/venue.ts'
-import { ShareButton } from './share-button.tsx'
+
+/**
+ * Passes the venue on: by the device's own share sheet, else by copying the link (`ui/site/share-page.ts`). Hidden
+ * without script, where the share menu of the header does it.
+ */
+function ShareButton({ slug, title }: { slug: string; title: string }) {
+  const t = useTranslations('share')
+  const path = usePagePath()
+  return (
+    <button
+      className="tool needs-script"
+      type="button"
+      data-early=""
+      data-share={path('venue', { slug })}
+      data-title={title}
+    >
+      <Icon name="share" />
+      {t('title')}
+    </button>
+  )
+}
 
 /** Name of the venue, what and where it is, and the ways to pass it on and to keep it. */
 export function VenueHead({ venue, heart }: { venue: VenueDetail; heart: ReactNode }) {

@@ -7,6 +7,7 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { placeTarget } from '#/i18n/react/place-target.ts'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
+import type { TechnicalSheet as Sheet } from '../../model/attributes.ts'
 import { type AskedStay, staySearch } from '../../model/stay-query.ts'
 import type { CategoryGroup, VenueCard, VenueDetail } from '../../model/venue.ts'
 import { PlanSection } from '../plan/plan-section.tsx'
@@ -18,10 +19,32 @@ import { EquipmentList } from './equipment-list.tsx'
 import { Gallery } from './gallery.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { shownStay } from './shown-stay.ts'
-import { TechnicalSheet } from './technical-sheet.tsx'
 import { useDuration } from './use-duration.ts'
+import { useSheetRows } from './use-sheet-rows.ts'
 import { VenueHead } from './venue-head.tsx'
 import { VenueWhere } from './venue-where.tsx'
+
+/** What builders ask about the room; nothing that is not known, and no section where nothing is. */
+function TechnicalSheet({ sheet }: { sheet: Sheet }) {
+  const t = useTranslations('venue.sheet')
+  const rows = useSheetRows()(sheet)
+  if (rows.length === 0) return null
+  return (
+    <section className="block">
+      <h2>{t('title')}</h2>
+      <dl className="sheet">
+        {rows.map(({ name, values }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {values.map((value) => (
+              <dd key={value}>{value}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
 
 /** Suitable events, each with its own page. */
 function SuitedEvents({ events }: { events: readonly EventId[] }) {

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { PageLink } from '#/i18n/react/page-link.tsx'
+import { PageLink, usePagePath } from '#/i18n/react/page-link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
 import { fashionWeekOf } from '../../model/fashion-weeks.ts'
+import type { OverlookedWord } from '../../model/near-match.ts'
+import type { FilterProblem } from '../../model/venue.ts'
 import { FashionWeekNote } from '../fashion-week-note.tsx'
 import type { ShownList } from '../list-state.ts'
 import { VenueMap } from '../map/venue-map.tsx'
@@ -10,12 +12,66 @@ import { ActiveChips } from './active-chips.tsx'
 import { AskInstead } from './ask-instead.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { ListEmpty } from './list-empty.tsx'
-import { ListFailed } from './list-failed.tsx'
 import { NearVenues } from './near-venues.tsx'
-import { OverlookedWords } from './overlooked-words.tsx'
-import { ProblemNotice } from './problem-notice.tsx'
 import { ResultsBar } from './results-bar.tsx'
+import { useProblemText } from './use-problem-text.ts'
 import { VenueResults } from './venue-results.tsx'
+
+/** Unusable parts of the address and why, each with a link to its field. Empty boxes announce later ones. */
+function ProblemNotice({ problems }: { problems: readonly FilterProblem[] }) {
+  const t = useTranslations('list.problem')
+  const textOf = useProblemText()
+  return (
+    <div aria-live="polite" id="filter-problems">
+      {problems.length > 0 && (
+        <section className="summary">
+          <h2>{problems.length > 1 ? t('titleMany') : t('title')}</h2>
+          <ul>
+            {problems.map((problem) => (
+              <li key={`${problem.field}:${problem.text}`}>
+                <a href={`#filter-${problem.field}`} data-field={`filter-${problem.field}`}>
+                  {textOf(problem)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Says which searched words were taken for others. The empty box announces later ones. */
+function OverlookedWords({ words }: { words: readonly OverlookedWord[] }) {
+  const t = useTranslations('list.overlooked')
+  return (
+    <div className="overlooked" aria-live="polite">
+      {words.map(({ typed, meant }) => (
+        <p key={typed}>{meant === undefined ? t('alone', { typed }) : t('meant', { typed, meant })}</p>
+      ))}
+    </div>
+  )
+}
+
+/** Waits in the page for the case that another list does not come (`live-filters.ts`): the filters stay as they are. */
+function ListFailed() {
+  const t = useTranslations('list')
+  const common = useTranslations('common')
+  const path = usePagePath()
+  return (
+    <template id="list-failed">
+      <div className="notice" role="alert">
+        <h2>{t('error')}</h2>
+        <p>{t('errorText')}</p>
+        <p className="row">
+          <a className="btn" href={path('venues')}>
+            {common('retry')}
+          </a>
+        </p>
+      </div>
+    </template>
+  )
+}
 
 interface VenueListPageProps {
   heading: string

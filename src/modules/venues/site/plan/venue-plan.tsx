@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { boundsOf } from '../../model/plan/geometry.ts'
 import { layOut } from '../../model/plan/lay-out.ts'
 import type { VenuePlan as Plan } from '../../model/plan/plan.ts'
@@ -13,9 +14,23 @@ import {
   stepOf,
 } from '../../model/plan-offers.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
-import { PlanFile } from './plan-file.tsx'
-import { usePlanChoice } from './use-plan-choice.ts'
+import { type PlanChoice, usePlanChoice } from './use-plan-choice.ts'
 import { usePlanWords } from './use-plan-words.ts'
+
+/** Keep the plan as it is drawn, as a file: a form, so that it works before script and is not followed by robots. */
+function PlanFile({ slug, layout, count }: PlanChoice & { slug: string }) {
+  const t = useTranslations('plan')
+  return (
+    <form className="plan-file" method="get" action={`/api/venues/${slug}/plan.pdf`}>
+      <input type="hidden" name="language" value={useLanguage()} />
+      <input type="hidden" name="layout" value={layout} />
+      <input type="hidden" name="guests" value={count} />
+      <button className="link" type="submit">
+        {t('file')}
+      </button>
+    </form>
+  )
+}
 
 export interface VenuePlanProps {
   readonly slug: string

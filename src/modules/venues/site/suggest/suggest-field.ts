@@ -3,9 +3,21 @@
  * a plain field of a form.
  */
 import { keyName } from '#/lib/keys.ts'
+import { siteFetch } from '#/lib/site-fetch.ts'
+import type { Suggestions } from '../../model/suggestions.ts'
 import { chooseSuggestion } from './choose-suggestion.ts'
-import { fetchSuggestions } from './fetch-suggestions.ts'
 import { type DrawnOption, drawSuggestions, make } from './suggestion-list.ts'
+
+/**
+ * Ask for suggestions. The browser keeps the answers.
+ * @throws when they do not come, or when the signal ends it
+ */
+async function fetchSuggestions(language: string, typed: string, signal: AbortSignal): Promise<Suggestions> {
+  const query = new URLSearchParams({ language, q: typed })
+  const answer = await siteFetch(`/api/suggestions?${query}`, { signal })
+  if (!answer.ok) throw new Error(`No suggestions: ${answer.status}`)
+  return (await answer.json()) as Suggestions
+}
 
 /** Milliseconds after the last keystroke. */
 const TYPING_PAUSE = 120

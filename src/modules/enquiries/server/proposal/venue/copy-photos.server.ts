@@ -23,7 +23,7 @@ export interface CopiedPhotos {
 }
 
 /**
- * Copies the files, before anything is written into tables. They were checked and made fit when they arrived, so that
+ * Copy the files, before anything is written into tables. They were checked and made fit when they arrived, so that
  * no picture is decoded here. One whose file is gone is left out.
  */
 export async function copyPhotos(

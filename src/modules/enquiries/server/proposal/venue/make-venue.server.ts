@@ -66,7 +66,7 @@ export async function makeVenue(
 }
 
 /**
- * Removes a draft that nobody has worked on since, and gives the proposal its status back.
+ * Remove a draft that nobody has worked on since, and give the proposal its status back.
  * @returns whether it was removed
  */
 export async function undoVenue(
@@ -106,7 +106,7 @@ function findProposal({ db }: Database, reference: string): Promise<EnquiryRow |
     .executeTakeFirst()
 }
 
-/** Holds the row until the end of the transaction: who comes second sees what the first has made. */
+/** Hold the row until the end of the transaction: who comes second sees what the first has made. */
 async function holdProposal(db: Transaction, id: string): Promise<EnquiryRow | undefined> {
   const held = await ENQUIRY.hold(db, id)
   return held?.kind === 'proposal' ? held : undefined
