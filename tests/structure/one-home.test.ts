@@ -17,7 +17,7 @@ const HOMES: readonly (readonly [fact: string, spelled: RegExp, home: string])[]
     'src/lib/time-spans.ts',
   ],
   ['folding of accents', /normalize(?:d)?\((?:text, )?'NFK?D'\)/, 'src/lib/fold.ts'],
-  ['the reference of an enquiry', /\/\^?\(?Q-\\d/, 'src/modules/enquiries/model/reference.ts'],
+  ['the form of a reference', /d\{2\}-\\{1,2}d\{4/, 'src/lib/reference.ts'],
 ]
 
 const sources = readSources('src/**/*.{ts,tsx}')

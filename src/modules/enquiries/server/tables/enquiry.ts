@@ -88,12 +88,6 @@ export interface EnquiryHistoryTable {
   details: Record<string, unknown>
 }
 
-/** The last number given to an enquiry, per year in Paris. */
-export interface EnquiryCounterTable {
-  year: number
-  last_number: number
-}
-
 /** Read state of an enquiry. Key: enquiry and account. */
 export interface EnquiryReadTable {
   enquiry_id: string
@@ -187,7 +181,6 @@ export interface EnquiryTables {
   enquiry: EnquiryTable
   enquiry_venue: EnquiryVenueTable
   enquiry_history: EnquiryHistoryTable
-  enquiry_counter: EnquiryCounterTable
   enquiry_read: EnquiryReadTable
   enquiry_search: EnquirySearchTable
   enquiry_link: EnquiryLinkTable
