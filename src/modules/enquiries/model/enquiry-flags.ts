@@ -1,7 +1,7 @@
 /** What does not fit together in an enquiry. Each flag is said in words with its figures; none of them blocks anything. */
 
 import type { Language } from '#/i18n/languages.ts'
-import { withVat } from '#/lib/vat.ts'
+import { withVat } from '#/lib/money.ts'
 import { type FashionWeek, fashionWeekOf } from '#/modules/venues/model/fashion-weeks.ts'
 import { type AskedRange, guestsExpected } from './asked-ranges.ts'
 import { type AskedDays, type Booking, bookingsOn, lastDay, referencesOf } from './booking.ts'

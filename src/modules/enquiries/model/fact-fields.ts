@@ -1,5 +1,6 @@
 /** Facts of an enquiry that staff may correct: the fields of its form besides the message, its venues and its language. */
 import type { Field, Fields } from '#/forms/field.ts'
+import { toCents, toEuros } from '#/lib/money.ts'
 import { fieldsOf, isMoney, type SheetFact } from './derive.ts'
 import { ENQUIRY_FIELDS, type EnquiryKind } from './kinds.ts'
 
@@ -63,7 +64,7 @@ export function asksForVenues(kind: EnquiryKind): boolean {
 
 /** A kept value as it is typed. */
 export function typedFact(field: Field, kept: unknown): string {
-  if (typeof kept === 'number') return String(isMoney(field) ? kept / 100 : kept)
+  if (typeof kept === 'number') return String(isMoney(field) ? toEuros(kept) : kept)
   return typeof kept === 'string' ? kept : ''
 }
 
@@ -71,7 +72,7 @@ export function typedFact(field: Field, kept: unknown): string {
 export function keptFact(field: Field, typed: string): string | number | undefined {
   if (typed === '') return undefined
   if (field.kind !== 'integer') return typed
-  return isMoney(field) ? Number(typed) * 100 : Number(typed)
+  return isMoney(field) ? toCents(Number(typed)) : Number(typed)
 }
 
 /** Slugs of the venues. */

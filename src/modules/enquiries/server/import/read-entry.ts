@@ -1,5 +1,6 @@
 /** A row of a list of people as a manual enquiry. */
 import { cleanText } from '#/forms/typed-text.ts'
+import { isoDay } from '#/lib/iso-day.ts'
 import { withoutNoise } from '#/lib/without-noise.ts'
 import { type FileDates, longDay } from '#/platform/spreadsheets/date-order.ts'
 import { filledCells } from '#/platform/spreadsheets/match-columns.ts'
@@ -155,7 +156,7 @@ function channelIn(text: string): SentManualEntry['channel'] | undefined {
 }
 
 function textOf(cell: Exclude<SaidCell, null>, key: string): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (cell instanceof Date) return isoDay(cell)
   if (typeof cell !== 'number') return String(cell).trim()
   const text = String(withoutNoise(cell))
   return key === 'phone' ? withPrefix(text) : text

@@ -1,5 +1,6 @@
 /** Scheduled erasure of data past its retention period. */
 import { type Selectable, sql } from 'kysely'
+import { isoDay } from '#/lib/iso-day.ts'
 import { DAY_MS } from '#/lib/time-spans.ts'
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
 import { toJson } from '#/platform/database/json.ts'
@@ -107,7 +108,7 @@ function expiredClients({ db }: Database, before: string): Promise<Due[]> {
     .where('anonymized_at', 'is', null)
     .where('status', '=', 'won')
     .where('updated_at', '<', before)
-    .where((eb) => eb.or([eb('start_date', 'is', null), eb('start_date', '<', before.slice(0, 10))]))
+    .where((eb) => eb.or([eb('start_date', 'is', null), eb('start_date', '<', isoDay(Date.parse(before)))]))
     .execute()
 }
 

@@ -3,6 +3,7 @@
  * question only those are read again that have changed since, by whomever.
  */
 
+import { toCents } from '#/lib/money.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import type { SelectedVenue } from '../../model/our-selection.ts'
@@ -16,7 +17,6 @@ import { readRowSignals, readVenueRows } from './venue-rows.repository.server.ts
 const READ_AT_ONCE = 50
 
 /** Of a euro. */
-const CENTS = 100
 
 /** A line of the list and how often visitors asked for the venue. */
 export type ListedVenue = VenueListRow & { readonly requests: number }
@@ -135,7 +135,7 @@ function matches({ line, equipment, text }: IndexedListRow, query: VenueListQuer
 
 /** A price that is not fixed yet is no low one. */
 function costsAtMost({ priceFromDayCents }: VenueListRow, euros: number): boolean {
-  return (priceFromDayCents ?? 0) > 0 && (priceFromDayCents ?? 0) <= euros * CENTS
+  return (priceFromDayCents ?? 0) > 0 && (priceFromDayCents ?? 0) <= toCents(euros)
 }
 
 const { compare } = new Intl.Collator('fr')
