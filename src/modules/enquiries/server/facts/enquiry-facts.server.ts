@@ -17,6 +17,8 @@ import type { EnquiryTable } from '../tables/enquiry.ts'
 const ORDER: readonly FactId[] = [
   'start',
   'duration',
+  'firstDay',
+  'lastDay',
   'event',
   'guests',
   'place',

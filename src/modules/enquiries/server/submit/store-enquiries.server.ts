@@ -54,6 +54,8 @@ function enquiryRow(enquiry: NewEnquiry, reference: string): Insertable<EnquiryT
     language: enquiry.language,
     submission_key: enquiry.key,
     ...NO_ANSWERS,
+    first_day: null,
+    last_day: null,
     ...record.columns,
     phone_e164: enquiry.phone ?? null,
     details: { ...record.details },

@@ -29,6 +29,9 @@ export interface EnquiryTable {
   /** ISO date. */
   start_date: string | null
   duration: string | null
+  /** Exact days of the event, ISO, set by the agency: both or neither (ADR 0110). */
+  first_day: Generated<string | null>
+  last_day: Generated<string | null>
   surface_m2: number | null
   /** Code of the option list, as is `guests`. */
   budget: string | null
