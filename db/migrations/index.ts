@@ -45,6 +45,7 @@ import { perhapsSpam } from './2026-11-28-perhaps-spam.ts'
 import { planFigures } from './2026-11-28-plan-figures.ts'
 import { exactDays } from './2026-11-29-exact-days.ts'
 import { numberSeries } from './2026-11-29-number-series.ts'
+import { venuePrivate } from './2026-11-29-venue-private.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -90,4 +91,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-28-list-care': listCare,
   '2026-11-29-number-series': numberSeries,
   '2026-11-29-exact-days': exactDays,
+  '2026-11-29-venue-private': venuePrivate,
 }

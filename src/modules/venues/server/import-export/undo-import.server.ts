@@ -112,9 +112,9 @@ async function importedAt(db: Db, at: string, by: Pick<Actor, 'id'>): Promise<Im
   const rows = await db
     .selectFrom('venue_history')
     .innerJoin('venue', 'venue.id', 'venue_history.venue_id')
-    .leftJoin('venue_desk', 'venue_desk.venue_id', 'venue.id')
+    .leftJoin('venue_private', 'venue_private.venue_id', 'venue.id')
     .select(['venue.id', 'venue.name', 'venue.status', 'venue_history.version', 'venue_history.changes'])
-    .select('venue_desk.version as present')
+    .select('venue_private.version as present')
     .where('venue_history.at', '=', at)
     .where('venue_history.actor_id', '=', by.id)
     .where('venue_history.event', '=', 'imported')
@@ -141,7 +141,7 @@ async function usedAmong(db: Db, ids: readonly string[]): Promise<Set<string | n
 
 async function hold(db: Db, venues: readonly Imported[]): Promise<void> {
   await db
-    .updateTable('venue_desk')
+    .updateTable('venue_private')
     .set((eb) => ({ version: eb.ref('version') }))
     .where(
       'venue_id',
