@@ -10,7 +10,7 @@ import type { SelectedVenue } from '../../model/our-selection.ts'
 import { VENUES_ON_A_PAGE, type VenueListQuery, type VenueView } from '../../model/venue-list.schema.ts'
 import { type IndexedListRow, searchableText, type VenueListRow } from '../../model/venue-row.ts'
 import { readSelectionOrder } from '../selection-order.repository.server.ts'
-import { countRequests } from './venue-requests.repository.server.ts'
+import { venueRequests } from './venue-requests.queries.server.ts'
 import { readRowSignals, readVenueRows } from './venue-rows.repository.server.ts'
 
 /** Small enough that other requests get their turn between two portions. */
@@ -52,6 +52,7 @@ const keptOf = new WeakMap<object, Kept>()
 export async function listVenueRows(database: Database, query: VenueListQuery): Promise<VenueListPage> {
   const all = [...(await currentEntries(database)).values()].map(({ indexed }) => indexed)
   const matching = all.filter((one) => isInView(one, query.view) && matches(one, query))
+  const { count: countRequests } = venueRequests()
   const asked = query.sort === 'requests' ? await countRequests(database.db) : new Map<string, number>()
   const lines = matching.map(({ line }) => line).toSorted(comparison(query, asked))
   const from = (query.page - 1) * VENUES_ON_A_PAGE

@@ -7,6 +7,7 @@ import type { Database } from '#/platform/database/open-database.ts'
 import type { Person, PersonalData } from '#/platform/database/personal-data.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import { NO_OWNER, type VenueOrigin, type VenueOwner } from '../../model/venue-owner.ts'
+import { venueRequests } from './venue-requests.queries.server.ts'
 
 const ownerIn = (row: {
   owner_name: string | null
@@ -22,12 +23,11 @@ const ownerIn = (row: {
 export async function readVenueOrigin(db: Db, venueId: string): Promise<VenueOrigin> {
   const row = await db
     .selectFrom('venue_private')
-    .leftJoin('enquiry', 'enquiry.id', 'venue_private.proposal_id')
-    .select(['owner_name', 'owner_email', 'owner_phone', 'enquiry.reference'])
+    .select(['owner_name', 'owner_email', 'owner_phone'])
     .where('venue_id', '=', venueId)
     .executeTakeFirst()
-  if (row === undefined) return { owner: NO_OWNER, proposal: null }
-  return { owner: ownerIn(row), proposal: row.reference }
+  const owner = row === undefined ? NO_OWNER : ownerIn(row)
+  return { owner, proposal: await venueRequests().proposal(db, venueId) }
 }
 
 /** The answer to another contact: it was changed, or here is what another user has written meanwhile. */
