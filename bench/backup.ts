@@ -117,7 +117,10 @@ async function measure(engine: string, source: Variables, target: Variables, fol
   await migrate(database)
   await fillInbox(database, { size: SIZE, now: NOW, owners: [], venues: [] })
   await addVenue(database, 'galerie-perle')
-  await database.db.insertInto('enquiry_counter').values({ year: 2026, last_number: SIZE }).execute()
+  await database.db
+    .insertInto('number_series')
+    .values({ series: 'Q', year: 2026, last_number: SIZE })
+    .execute()
   const backups = path.join(folder, `backups-${engine}`)
   console.log(`  ${engine}, ${SIZE} requests, ${PHOTOS} photographs of ${PHOTO_BYTES / 1000} kB`)
   console.log(`    backup                  ${(await command('backup', [backups], source)).toFixed(1)} s`)

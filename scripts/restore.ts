@@ -1,6 +1,6 @@
 /** `npm run restore -- BACKUP [OPTIONS]`: restores a backup to where nothing is (operations, "Backup and restore"). */
 import { parseArgs } from 'node:util'
-import { passOverReferences } from '../src/modules/enquiries/server/submit/take-references.server.ts'
+import { passOverReferences } from '../src/modules/enquiries/server/reference-counter.server.ts'
 import { BackupError } from '../src/platform/backup/backup-error.ts'
 import { restoreBackup } from '../src/platform/backup/restore-backup.ts'
 import { dataPlaces } from '../src/platform/data-places.ts'
@@ -36,7 +36,8 @@ async function run(): Promise<void> {
     places: dataPlaces(process.env),
     authSecret: process.env.AUTH_SECRET || undefined,
     releaseMails,
-    statements: skipReferences > 0 ? [passOverReferences(skipReferences)] : [],
+    statements: (migrations: readonly string[]) =>
+      skipReferences > 0 ? [passOverReferences(skipReferences, migrations)] : [],
   }
   const manifest = await restoreBackup(order, { onProgress, now: () => new Date() })
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0)

@@ -43,6 +43,9 @@ import { listCare } from './2026-11-28-list-care.ts'
 import { listRecipients } from './2026-11-28-list-recipients.ts'
 import { perhapsSpam } from './2026-11-28-perhaps-spam.ts'
 import { planFigures } from './2026-11-28-plan-figures.ts'
+import { exactDays } from './2026-11-29-exact-days.ts'
+import { numberSeries } from './2026-11-29-number-series.ts'
+import { venuePrivate } from './2026-11-29-venue-private.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -86,4 +89,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-28-answering': answering,
   '2026-11-28-perhaps-spam': perhapsSpam,
   '2026-11-28-list-care': listCare,
+  '2026-11-29-number-series': numberSeries,
+  '2026-11-29-exact-days': exactDays,
+  '2026-11-29-venue-private': venuePrivate,
 }

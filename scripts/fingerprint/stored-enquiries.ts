@@ -8,7 +8,7 @@ import { type KnownParts, normalizeText } from './normalize.ts'
 import type { Recorder } from './recorder.ts'
 import { runScript } from './run-script.ts'
 
-const TABLES = ['enquiry', 'enquiry_venue', 'enquiry_history', 'enquiry_search', 'enquiry_counter']
+const TABLES = ['enquiry', 'enquiry_venue', 'enquiry_history', 'enquiry_search', 'number_series']
 
 const BASE64 = /(Content-Transfer-Encoding: base64\r\n\r\n)([A-Za-z0-9+/=\r\n]+)/g
 

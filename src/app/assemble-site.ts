@@ -5,9 +5,11 @@ import { isCrawler } from '#/i18n/detect-language.ts'
 import { parisDayNumber } from '#/lib/paris-time.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { DailyCounters } from '#/modules/analytics/server/daily-counters.server.ts'
+import { REQUESTS_OF_VENUES } from '#/modules/enquiries/server/requests-of-venues.server.ts'
 import { provenPairs } from '#/modules/enquiries/server/submit/receipt.server.ts'
 import { ManagedRedirects } from '#/modules/redirects/server/managed-redirects.server.ts'
 import { readStaffSession } from '#/modules/staff/server/auth/staff-session.ts'
+import { offerVenueRequests } from '#/modules/venues/server/admin/venue-requests.queries.server.ts'
 import { storedFocalPoints } from '#/modules/venues/server/stored-focal-points.ts'
 import { readBackupHealth } from '#/platform/backup/backup-state.ts'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
@@ -75,6 +77,7 @@ export function assembleSite(options: {
   const environment = getEnvironment()
   const log = getLog()
   offerAllPersonalData()
+  offerVenueRequests(REQUESTS_OF_VENUES)
   const watch = revisionWatchOf(getDatabase())
   const { siteUrl, trustProxy, authSecret: secret, metricsToken: token } = environment
   const limits = environment.rateLimits

@@ -46,7 +46,7 @@ describe.each(BOTH_ENGINES)('every place that keeps the address of a person, on 
     await addVenue(database(), `venue-${n}`)
     const [venue] = await db.selectFrom('venue').select('id').where('slug', '=', `venue-${n}`).execute()
     await db
-      .insertInto('venue_desk')
+      .insertInto('venue_private')
       .values({ venue_id: venue?.id ?? '', version: 1, address: '', changed_at: AT, owner_email: address })
       .execute()
     const history = { actor: 'system', at: AT, event: 'note' }
@@ -102,7 +102,7 @@ describe.each(BOTH_ENGINES)('every place that keeps the address of a person, on 
       'outbox.payload',
       'shared_list.email',
       'shared_list_comment.text',
-      'venue_desk.owner_email',
+      'venue_private.owner_email',
     ])
     const parts = { database: database(), now: NOW, remove: async () => {} }
     const exported = await exportPerson({ email: EMAIL }, parts)

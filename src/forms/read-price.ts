@@ -1,11 +1,9 @@
 /** A typed price of a form, before tax. */
 import type { z } from 'zod'
+import { toEuros, VAT_PERCENT, withoutVat } from '#/lib/money.ts'
 import { type AmountRefusal, readAmount } from '#/lib/typed/read-amount.ts'
-import { VAT_PERCENT, withoutVat } from '#/lib/vat.ts'
 import type { PriceErrorCode } from './form-error.ts'
 import { reject } from './schema-parts.ts'
-
-const CENTS = 100
 
 /** Too large is said with the limits of the field, as is a price below them. */
 const CODES: Readonly<Record<Exclude<AmountRefusal, 'tooLarge'>, PriceErrorCode>> = {
@@ -27,6 +25,6 @@ export function readPrice(text: string, context: z.RefinementCtx): number | unde
   if (read.kind === 'refused') {
     return read.reason === 'tooLarge' ? undefined : reject(context, `price.${CODES[read.reason]}`)
   }
-  if (read.tax !== 'incl') return read.cents / CENTS
-  return reject(context, 'price.tax', { net: withoutVat(read.cents) / CENTS, percent: VAT_PERCENT })
+  if (read.tax !== 'incl') return toEuros(read.cents)
+  return reject(context, 'price.tax', { net: toEuros(withoutVat(read.cents)), percent: VAT_PERCENT })
 }

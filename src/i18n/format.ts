@@ -1,3 +1,4 @@
+import { toEuros } from '#/lib/money.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 
 /*
@@ -22,12 +23,12 @@ function once<T>(store: Map<Language, T>, language: Language, make: () => T): T 
 
 /** A price in euros without decimals: `1 500 €` in French, `€1,500` in English. Takes cents. */
 export function formatPrice(cents: number, language: Language): string {
-  return once(priceFormats, language, () => eurosFormat(language, 0)).format(cents / 100)
+  return once(priceFormats, language, () => eurosFormat(language, 0)).format(toEuros(cents))
 }
 
 /** A sum to the cent: `12 600,00 €` in French, `€12,600.00` in English. Takes cents. */
 export function formatAmount(cents: number, language: Language): string {
-  return once(amountFormats, language, () => eurosFormat(language, 2)).format(cents / 100)
+  return once(amountFormats, language, () => eurosFormat(language, 2)).format(toEuros(cents))
 }
 
 function eurosFormat(language: Language, decimals: number): Intl.NumberFormat {

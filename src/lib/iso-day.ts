@@ -16,6 +16,8 @@ export function daysFrom(first: string, last: string): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1
 }
 
-function isoDay(milliseconds: number): string {
-  return Number.isNaN(milliseconds) ? '' : new Date(milliseconds).toISOString().slice(0, 10)
+/** The day of a moment in UTC, empty for none: a cell of a spreadsheet is midnight there. */
+export function isoDay(moment: Date | number): string {
+  const date = new Date(moment)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }

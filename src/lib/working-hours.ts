@@ -1,4 +1,5 @@
 /** Working time in Paris: Monday to Friday, without the public holidays of France, in the hours of the office. */
+import { isoDay } from './iso-day.ts'
 import { PARIS } from './paris-time.ts'
 import { DAY_MS } from './time-spans.ts'
 
@@ -27,7 +28,7 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', { timeZone: PARIS, dateStyle: 'sh
 /** The eleven public holidays of a year as `2026-05-14`, the earliest first. */
 export function frenchHolidays(year: number): readonly string[] {
   const easter = easterSunday(year)
-  const moving = EASTER_HOLIDAYS.map((days) => new Date((easter + days) * DAY_MS).toISOString().slice(0, 10))
+  const moving = EASTER_HOLIDAYS.map((days) => isoDay((easter + days) * DAY_MS))
   return [...FIXED_HOLIDAYS.map((day) => `${year}-${day}`), ...moving].sort()
 }
 

@@ -1,5 +1,7 @@
 /** schema.org objects of a venue's page. */
+
 import type { EventVenue, Offer } from 'schema-dts'
+import { toEuros } from '#/lib/money.ts'
 
 /** Structured data of a venue. The exact address is not part of it (behaviour 6.1). */
 export interface VenueFacts {
@@ -89,7 +91,7 @@ function hireOffer(venue: VenueFacts): Offer {
     itemOffered: { '@type': 'Service', name: venue.name, areaServed: { '@id': venueId(venue) } },
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      minPrice: venue.priceFromDayCents / 100,
+      minPrice: toEuros(venue.priceFromDayCents),
       priceCurrency: 'EUR',
       unitCode: DAY,
       valueAddedTaxIncluded: false,

@@ -62,7 +62,7 @@ test('a proposal becomes a draft venue in one action, is taken back, and keeps i
   await expect(page.getByRole('heading', { name: 'Lieu créé à partir de cette proposition' })).toBeVisible()
   const kept = await withDatabase(({ db }) =>
     db
-      .selectFrom('venue_desk')
+      .selectFrom('venue_private')
       .select('owner_phone')
       .where('owner_phone', '=', '+33 1 99 00 45 11')
       .execute(),

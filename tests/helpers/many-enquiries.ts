@@ -114,6 +114,8 @@ function makeOne(number: number, { size, now, owners, venues }: LargeInbox, rand
         ? new Date(at.getTime() + random() * 9e9).toISOString().slice(0, '2026-11-22'.length)
         : null,
     duration: null,
+    first_day: null,
+    last_day: null,
     surface_m2: null,
     budget: null,
     guests: null,

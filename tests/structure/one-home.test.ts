@@ -16,8 +16,12 @@ const HOMES: readonly (readonly [fact: string, spelled: RegExp, home: string])[]
     /\b(?:86_?400_?000|3_?600_?000|86_400|60 \* 60)\b/,
     'src/lib/time-spans.ts',
   ],
+  ['an amount in euros and in cents', /(?:[cC]ents\)? \/ 100\b|\bCENTS\w* = 100\b)/, 'src/lib/money.ts'],
+  ['the day of a moment', /toISOString\(\)\.slice\(0, 10\)/, 'src/lib/iso-day.ts'],
+  ['the form of a day', /\\d\{4\}-\\d\{2\}-\\d\{2\}\$/, 'src/lib/iso-day.ts'],
   ['folding of accents', /normalize(?:d)?\((?:text, )?'NFK?D'\)/, 'src/lib/fold.ts'],
-  ['the reference of an enquiry', /\/\^?\(?Q-\\d/, 'src/modules/enquiries/model/reference.ts'],
+  ['the comparison of a secret', /timingSafeEqual\(/, 'src/platform/secrets/secret.ts'],
+  ['the form of a reference', /\/\^Q-\\d/, 'src/lib/reference.ts'],
 ]
 
 const sources = readSources('src/**/*.{ts,tsx}')

@@ -89,7 +89,7 @@ describe('what is planted is found', () => {
 
   test.each([
     ['src/platform/planted.ts', 'sql`select 1 from enquiry where x`'],
-    ['src/platform/planted.ts', "['enquiry_counter']"],
+    ['src/platform/planted.ts', "['enquiry_merge']"],
     ['src/modules/venues/server/planted.ts', "db.selectFrom('enquiry')"],
   ])('SQL across walls: %s %s', (file, text) => {
     expect(more('tables named across walls', { [file]: text })).toBe(1)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ComparableAmount } from '#/lib/amount-warnings.ts'
+import { VAT_PERCENT, withoutVat } from '#/lib/money.ts'
 import type { AmountTax, ReadAmount } from '#/lib/typed/read-amount.ts'
-import { VAT_PERCENT, withoutVat } from '#/lib/vat.ts'
 import type { AdminLanguage } from '../admin-language.ts'
 import { amountWarningTexts } from '../amount-warning-texts.ts'
 import { formatAmount } from '../format.ts'

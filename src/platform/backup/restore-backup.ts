@@ -23,8 +23,8 @@ export interface RestoreOrder {
   readonly authSecret: string | undefined
   /** Whether waiting mails leave with the next start: only when the site stood still since before the backup. */
   readonly releaseMails: boolean
-  /** SQL for what has happened since the backup, run once the data is there. */
-  readonly statements?: readonly string[]
+  /** SQL for what has happened since the backup, run once the data is there: in the schema that it has by its migrations. */
+  readonly statements?: (migrations: readonly string[]) => readonly string[]
 }
 
 /** How it is done. */
@@ -48,7 +48,7 @@ export async function restoreBackup(order: RestoreOrder, run: RestoreRun): Promi
   const staging = await claimTarget(places)
   const since = {
     heldAt: order.releaseMails ? undefined : run.now(),
-    statements: order.statements ?? [],
+    statements: order.statements?.(manifest.migrations) ?? [],
   }
   try {
     const database = await stage(backup, manifest, staging, run.onProgress)

@@ -45,6 +45,15 @@ interface HeartbeatTable {
   clock_trusted_at: string | null
 }
 
+/** The last number given of a series in a year. Key: both. */
+interface NumberSeriesTable {
+  /** The letter that its references begin with. */
+  series: string
+  /** In Paris. */
+  year: number
+  last_number: number
+}
+
 /** One piece of regular work. */
 interface ScheduledJobTable {
   name: string
@@ -71,5 +80,6 @@ interface SiteStateTables {
   installation: InstallationTable
   heartbeat: HeartbeatTable
   duty: ScheduledJobTable
+  number_series: NumberSeriesTable
   backup_state: BackupStateTable
 }

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { isSameSecret } from '#/platform/secrets/secret.ts'
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 
@@ -21,13 +21,7 @@ export type MetricsRequest = Pick<IncomingMessage, 'headers'> & {
 /** Whether a request may read the metrics: from this machine itself, or with the token. */
 export function mayReadMetrics(request: MetricsRequest, { trustProxy, token }: AccessRules): boolean {
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  if (token !== undefined && given !== undefined && same(given, token)) return true
+  if (token !== undefined && given !== undefined && isSameSecret(given, token)) return true
   const proxied = trustProxy > 0 || THROUGH_PROXY.some((name) => request.headers[name] !== undefined)
   return !proxied && LOOPBACK.test(request.socket.remoteAddress ?? '')
-}
-
-/** Compares without telling by its time how much was right. */
-function same(a: string, b: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(a), digest(b))
 }

@@ -4,7 +4,7 @@
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { secretKey } from '#/platform/rate-limits/secret-key.ts'
+import { secretKey } from '#/platform/secrets/secret-key.ts'
 import { MailError } from './outgoing-mail.ts'
 
 const CIPHER = 'aes-256-gcm'

@@ -2,9 +2,10 @@
  * Tokens that say when a form was begun. Pages are the same for everybody and kept in caches, so a token cannot
  * stand in them: script fetches one when the form is first touched, and a page that asks for a second try has one.
  */
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { DAY_MS } from '#/lib/time-spans.ts'
-import { secretKey, signature } from './secret-key.ts'
+import { isOpen, isSameSecret } from '#/platform/secrets/secret.ts'
+import { secretKey, signature } from '#/platform/secrets/secret-key.ts'
 
 /** `form`: for a form just begun. `wait`: for a form that was sent back to be sent again after a while. */
 export type TokenPurpose = 'form' | 'wait'
@@ -17,9 +18,6 @@ export const WAIT_MS = 8000
 
 /** How long a token may be used, in milliseconds. */
 export const TOKEN_LIFETIME_MS = DAY_MS
-
-/** A clock of another machine may be this much ahead, in milliseconds. */
-const CLOCK_TOLERANCE_MS = 60_000
 
 /** Result of reading a token; `old` is one of ours that has expired. */
 export type ReadToken =
@@ -48,15 +46,15 @@ export function readFormToken(text: string, secret: string, now = new Date()): R
   const { id, at, purpose, sign } = TOKEN.exec(text)?.groups ?? {}
   if (!id || !at || !sign) return { kind: 'forged' }
   const right = signature(secretKey(secret, 'form-token'), `${id}.${at}.${purpose}`)
-  if (!timingSafeEqual(Buffer.from(right), Buffer.from(sign))) return { kind: 'forged' }
+  if (!isSameSecret(sign, right)) return { kind: 'forged' }
   const made = Number.parseInt(at, 36)
-  const age = now.getTime() - made
-  if (age > TOKEN_LIFETIME_MS || age < -CLOCK_TOLERANCE_MS) return { kind: 'old' }
+  const expiresAt = made + TOKEN_LIFETIME_MS
+  if (!isOpen(new Date(expiresAt), TOKEN_LIFETIME_MS, now)) return { kind: 'old' }
   return {
     kind: 'valid',
     id,
     purpose: purpose === 'wait' ? 'wait' : 'form',
-    age,
-    expiresAt: made + TOKEN_LIFETIME_MS,
+    age: now.getTime() - made,
+    expiresAt,
   }
 }

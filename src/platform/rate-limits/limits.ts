@@ -4,9 +4,9 @@ import { DAY_MS } from '#/lib/time-spans.ts'
 import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { subscriberNetwork, surroundingNetwork } from '#/platform/ip-address.ts'
+import { secretKey, signature } from '#/platform/secrets/secret-key.ts'
 import { LIMITS, type LimitedAction } from './limit-table.ts'
 import { DatabaseLimiter } from './limiter-store.ts'
-import { secretKey, signature } from './secret-key.ts'
 
 /** Store of the counters. */
 export interface LimitParts {

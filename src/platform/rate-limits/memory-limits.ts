@@ -6,10 +6,10 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Database } from '#/platform/database/open-database.ts'
 import { subscriberNetwork, surroundingNetwork } from '#/platform/ip-address.ts'
+import { secretKey, signature } from '#/platform/secrets/secret-key.ts'
 import { LIMITS, type LimitedAction } from './limit-table.ts'
 import { raiseCounters } from './limiter-store.ts'
 import type { LimitParts } from './limits.ts'
-import { secretKey, signature } from './secret-key.ts'
 import { SharedCounter } from './shared-counter.ts'
 
 /** Networks that are counted at a time. Further ones are let through until some are over. */

@@ -2,7 +2,7 @@
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
-import { secretKey } from './secret-key.ts'
+import { secretKey } from '#/platform/secrets/secret-key.ts'
 
 /** One attempt takes about half a millisecond of an office computer, two of a phone. */
 const COST = 1000

@@ -1,10 +1,10 @@
 /** How many mails strangers can have sent to one recipient, counted in the database for all processes together. */
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { DAY_SECONDS } from '#/lib/time-spans.ts'
+import { secretKey, signature } from '#/platform/secrets/secret-key.ts'
 import type { Budget } from './limit-table.ts'
 import { DatabaseLimiter } from './limiter-store.ts'
 import type { LimitParts } from './limits.ts'
-import { secretKey, signature } from './secret-key.ts'
 
 /** Mails that a stranger can cause by typing an address. */
 export const RECIPIENT_LIMITS = {

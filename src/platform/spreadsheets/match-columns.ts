@@ -1,4 +1,5 @@
 /** Finding the columns of a table by their headings, in whatever order they stand. */
+import { isoDay } from '#/lib/iso-day.ts'
 import type { LeftColumn } from '#/lib/table-import.ts'
 import { plainHeading } from './plain-heading.ts'
 import type { KnownHeadings, SheetTable, TableCell, TableLine } from './table.ts'
@@ -82,7 +83,7 @@ function ignoredColumn(heading: string, column: number, lines: readonly TableLin
 /** What a cell says, in short. */
 function shownCell(cell: TableCell): string {
   if (cell === null) return ''
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (cell instanceof Date) return isoDay(cell)
   const text = typeof cell === 'object' ? cell.text || '=…' : String(cell)
   return text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE - 1)}…` : text
 }

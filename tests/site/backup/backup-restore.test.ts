@@ -79,7 +79,7 @@ describe.each(BOTH_ENGINES)('a backup on %s', PATIENT, (engine) => {
     const waiting = await restored.db.selectFrom('outbox').select('enquiry_id').execute()
     expect(waiting).toHaveLength(2 * rows.length)
     const { last_number } = await restored.db
-      .selectFrom('enquiry_counter')
+      .selectFrom('number_series')
       .selectAll()
       .executeTakeFirstOrThrow()
     expect(last_number).toBe(rows.length)

@@ -89,7 +89,7 @@ describe.each(ENGINES)('npm run check on %s', PATIENT, (engine) => {
       /mails: of requests that do not exist/,
     ],
     'the counter is behind': [
-      () => run('update enquiry_counter set last_number = 1'),
+      () => run('update number_series set last_number = 1'),
       /Q-26-0002 was given, and the counter stands at 1/,
     ],
     'a request is not found': [

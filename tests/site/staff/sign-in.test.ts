@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createAuth } from '#/modules/staff/server/auth/auth.ts'
-import { newToken, tokenHash } from '#/modules/staff/server/one-time-token.server.ts'
+import { hashSecret, makeSecret } from '#/platform/secrets/secret.ts'
 import { ENGINES } from '../../helpers/database.ts'
 import { totp } from '../../helpers/totp.ts'
 import { PASSWORD, StaffVisitor, tokenIn, useStaffSite } from './staff-site.ts'
@@ -221,7 +221,7 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
   })
 
   test('an invitation: its secret leaves the address, makes one account and signs it in', async () => {
-    const token = newToken()
+    const token = makeSecret()
     const { db } = site().database
     const email = 'jules@example.com'
     const times = {
@@ -231,7 +231,7 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     const invitation = { id: email, email, role: 'agent', language: 'fr', invited_by: null } as const
     await db
       .insertInto('invitation')
-      .values({ ...invitation, ...times, token_hash: tokenHash(token) })
+      .values({ ...invitation, ...times, token_hash: hashSecret(token) })
       .execute()
     const jules = visitor()
     const page = '/fr/admin/invitation'

@@ -97,7 +97,7 @@ describe.each(ENGINES)('kill -9 in the middle of submissions on %s', (engine) =>
       )
       expect(new Set(counts.map(({ n }) => n)), table).toEqual(new Set([table === 'outbox' ? 2 : 1]))
     }
-    const counter = await db.selectFrom('enquiry_counter').selectAll().execute()
-    expect(counter).toEqual([{ year: 2026, last_number: SUBMISSIONS }])
+    const counter = await db.selectFrom('number_series').selectAll().execute()
+    expect(counter).toEqual([{ series: 'Q', year: 2026, last_number: SUBMISSIONS }])
   })
 })

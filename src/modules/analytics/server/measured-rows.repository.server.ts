@@ -1,6 +1,6 @@
 /** Storage of the counters. */
 import { sql } from 'kysely'
-import { DAY_MS } from '#/lib/time-spans.ts'
+import { laterDay } from '#/lib/iso-day.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { EVENT_CATEGORIES } from '../model/event-table.ts'
 import { DEVICES, type Device, METRICS, type Metric } from '../model/vital-names.ts'
@@ -71,7 +71,7 @@ export async function deleteBefore(
       .select((eb) => eb.fn.min('day').as('oldest'))
       .executeTakeFirst()
     if (!row?.oldest) continue
-    const bound = new Date(Date.parse(row.oldest) + MAX_DAYS * DAY_MS).toISOString().slice(0, 10)
+    const bound = laterDay(row.oldest, MAX_DAYS)
     await db
       .deleteFrom(table)
       .where('day', '<', before < bound ? before : bound)

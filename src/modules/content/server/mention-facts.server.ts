@@ -1,13 +1,12 @@
 import { formatDate, formatPrice } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { toCents } from '#/lib/money.ts'
 import {
   isSet,
   type LegalMentions,
   MENTION_FIELDS,
   MENTIONS,
 } from '#/modules/staff/model/legal-mentions.schema.ts'
-
-const CENTS = 100
 
 /** What the copy can name of the mentions of the law; `undefined` for what is not set, so that its text is left out. */
 export function mentionFacts(
@@ -18,7 +17,7 @@ export function mentionFacts(
     ...mentions,
     cardUntil: mentions.cardUntil && formatDate(mentions.cardUntil, language),
     guaranteeAmount:
-      mentions.guaranteeAmount && formatPrice(Number(mentions.guaranteeAmount) * CENTS, language),
+      mentions.guaranteeAmount && formatPrice(toCents(Number(mentions.guaranteeAmount)), language),
   }
   const facts = MENTIONS.flatMap((mention) => [
     // For `{has-card}`. Insurer and mediator are fields as well, which come after and win.

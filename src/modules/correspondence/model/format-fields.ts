@@ -3,6 +3,7 @@
 import { formatDate, formatPrice } from '#/i18n/format.ts'
 import { formatExact } from '#/i18n/format-exact.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { isIsoDay } from '#/lib/iso-day.ts'
 import { formatDuration } from '#/modules/enquiries/model/format-duration.ts'
 import { readPrice } from './read-price.ts'
 import { fieldFacts, REPLY_FIELD_NAMES, type ReplyField, type ReplyValues } from './reply-fields.ts'
@@ -26,9 +27,7 @@ export function formatTyped(field: ReplyField, typed: string, language: Language
   if (text === '') return ''
   switch (fieldFacts(field).input) {
     case 'date':
-      return /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text))
-        ? formatDate(text, language)
-        : ''
+      return isIsoDay(text) ? formatDate(text, language) : ''
     case 'time':
       return /^\d{2}:\d{2}$/u.test(text) ? formatTime(text, language) : ''
     case 'price': {

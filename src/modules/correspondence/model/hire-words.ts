@@ -3,7 +3,7 @@ import { formatPrice } from '#/i18n/format.ts'
 import { formatExact } from '#/i18n/format-exact.ts'
 import { formatPercent } from '#/i18n/format-percent.ts'
 import type { Language } from '#/i18n/languages.ts'
-import { VAT_PERCENT, vatOn, withVat } from '#/lib/vat.ts'
+import { VAT_PERCENT, vatOn, withVat } from '#/lib/money.ts'
 import { formatDuration } from '#/modules/enquiries/model/format-duration.ts'
 import type { StayPrice } from '#/modules/venues/model/hire.ts'
 

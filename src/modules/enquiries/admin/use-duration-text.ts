@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { durationDays } from '../model/duration-days.ts'
+import { durationDays } from '#/lib/typed/duration-days.ts'
 
 /** What a typed duration was understood as: its days, or that they are not known. */
 export function useDurationText(): (days: number | null) => string {

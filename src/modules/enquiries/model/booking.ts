@@ -1,5 +1,5 @@
 /** Days for which other requests have a venue, compared from what is stored (behaviour 6.2). */
-import { laterDay } from '#/lib/iso-day.ts'
+import { daysFrom, laterDay } from '#/lib/iso-day.ts'
 import { wholeDays } from './estimate.ts'
 
 /** A venue that another request has won, or asks for, for some days. */
@@ -20,6 +20,40 @@ export interface AskedDays {
   readonly startDate: string | null
   /** As typed. */
   readonly duration: string | null
+}
+
+/** What is stored of the days of an enquiry: the agency's exact ones, and the client's words. */
+export interface StoredDays {
+  readonly first_day: string | null
+  readonly last_day: string | null
+  readonly start_date: string | null
+  readonly duration: string | null
+}
+
+/** The columns of {@link StoredDays}. */
+export const DAYS_COLUMNS = ['first_day', 'last_day', 'start_date', 'duration'] as const
+
+/** The days to reckon with: the exact ones where the agency has set them, else what the client's words say. */
+export function askedDays({ first_day: first, last_day: last, ...words }: StoredDays): AskedDays {
+  if (first === null || last === null) return { startDate: words.start_date, duration: words.duration }
+  return { startDate: first, duration: String(daysFrom(first, last)) }
+}
+
+/** The longest event that an enquiry may have, in days. */
+export const MAX_EVENT_DAYS = 366
+
+/** Whether two days, each ISO or empty, are the first and the last of an event; both may be open. */
+export function areDaysOfEvent(first: string, last: string): boolean {
+  if (first === '' || last === '') return first === last
+  return first <= last && daysFrom(first, last) <= MAX_EVENT_DAYS
+}
+
+/** The exact days that the client's words name, to be proposed; undefined where they do not name both. */
+export function proposedDays(
+  asked: AskedDays,
+): { readonly first: string; readonly last: string } | undefined {
+  if (!asked.startDate || wholeDays(asked.duration) === undefined) return undefined
+  return { first: asked.startDate, last: lastDay(asked) }
 }
 
 /**

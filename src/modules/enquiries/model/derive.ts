@@ -1,10 +1,10 @@
 /** The stored record of an enquiry and the data of its mails, derived from the tables of its fields. */
+
 import type { Field, FieldPlace, Fields } from '#/forms/field.ts'
+import { toCents } from '#/lib/money.ts'
 import { ENQUIRY_FIELDS, type EnquiryKind, type FieldsOf } from './kinds.ts'
 
 type Values = Readonly<Record<string, unknown>>
-
-const CENTS = 100
 
 /** The fields of a kind, in the order of its page. */
 export function fieldsOf(kind: EnquiryKind): readonly (readonly [name: string, field: Field])[] {
@@ -27,7 +27,7 @@ export function valueName(name: string, field: Field): string {
 }
 
 function keptValue(field: Field, value: unknown): unknown {
-  return isMoney(field) && typeof value === 'number' ? Math.round(value * CENTS) : value
+  return isMoney(field) && typeof value === 'number' ? toCents(value) : value
 }
 
 /** Columns of the row by name, and what has no column of its own. Fields without a value are left out. */

@@ -1,12 +1,12 @@
 /** What does not fit together in an enquiry. Each flag is said in words with its figures; none of them blocks anything. */
 import type { Language } from '#/i18n/languages.ts'
 import { PHONE_COUNTRIES } from '#/i18n/phone-countries.ts'
-import { withVat } from '#/lib/vat.ts'
+import { withVat } from '#/lib/money.ts'
+import { isPartOfDay } from '#/lib/typed/duration-days.ts'
 import { type FashionWeek, fashionWeekOf } from '#/modules/venues/model/fashion-weeks.ts'
 import { type AskedRange, guestsExpected } from './asked-ranges.ts'
 import { type AskedDays, type Booking, bookingsOn, lastDay, referencesOf } from './booking.ts'
 import { unlikeDomain } from './company-domain.ts'
-import { isPartOfDay } from './duration-days.ts'
 import { estimateOf, wholeDays } from './estimate.ts'
 
 /**

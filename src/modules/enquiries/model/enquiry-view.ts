@@ -34,7 +34,7 @@ export interface EnquirySender {
 }
 
 /** Ids of the facts of an enquiry, besides its texts: those of its fields, and the page with the form. */
-export type FactId = SheetFact | 'source'
+export type FactId = SheetFact | 'firstDay' | 'lastDay' | 'source'
 
 /** Fact in the interface language. */
 export interface EnquiryFact {

@@ -1,8 +1,8 @@
 /** Estimate of the hire of the chosen venues, from published prices. */
 
+import { durationDays } from '#/lib/typed/duration-days.ts'
 import { type StayPrice, stayPrice } from '#/modules/venues/model/hire.ts'
 import { MAX_STAY_DAYS } from '#/modules/venues/model/stay-query.ts'
-import { durationDays } from './duration-days.ts'
 import { type HiredVenue, shortestHire } from './minimum-duration.ts'
 
 /** Facts of a venue that an estimate needs. */

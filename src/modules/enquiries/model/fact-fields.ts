@@ -1,5 +1,7 @@
 /** Facts of an enquiry that staff may correct: the fields of its form besides the message, its venues and its language. */
-import type { Field, Fields } from '#/forms/field.ts'
+
+import { day, type Field, type Fields } from '#/forms/field.ts'
+import { toCents, toEuros } from '#/lib/money.ts'
 import { fieldsOf, isMoney, type SheetFact } from './derive.ts'
 import { ENQUIRY_FIELDS, type EnquiryKind } from './kinds.ts'
 
@@ -12,10 +14,16 @@ const PERSON = { fullName, company, jobTitle, phone, email } as const satisfies 
 const { eventType, preferredLocation } = ENQUIRY_FIELDS.quote
 const { duration, surface } = ENQUIRY_FIELDS['quote-venue']
 
+/** The days of the event as the agency has understood them, beside the client's own words (ADR 0110). */
+const EXACT_DAYS = {
+  firstDay: day({ column: 'first_day', label: 'enquiryForm.startDate' }),
+  lastDay: day({ column: 'last_day', label: 'enquiryForm.startDate' }),
+} as const satisfies Fields
+
 /** What one form of a quote request does not ask for is told later: on the phone, or by a second request. */
 const LATER: Readonly<Partial<Record<EnquiryKind, Fields>>> = {
-  quote: { duration, surface },
-  'quote-venue': { eventType, preferredLocation },
+  quote: { duration, surface, ...EXACT_DAYS },
+  'quote-venue': { eventType, preferredLocation, ...EXACT_DAYS },
 }
 
 /** Fields that an enquiry may have besides those of its form. */
@@ -27,7 +35,7 @@ export function laterFields(kind: EnquiryKind): readonly (readonly [name: string
 const LEFT_OUT: readonly (string | undefined)[] = ['message', 'first_name', 'last_name']
 
 /** What the sheet, the history and the form call a fact. */
-export type FactName = SheetFact | keyof typeof PERSON | 'language' | 'venues'
+export type FactName = SheetFact | keyof typeof PERSON | keyof typeof EXACT_DAYS | 'language' | 'venues'
 
 /** Facts by the name of their field, as they are typed; without a value they are empty. */
 export type TypedFacts = Readonly<Record<string, string>>
@@ -63,7 +71,7 @@ export function asksForVenues(kind: EnquiryKind): boolean {
 
 /** A kept value as it is typed. */
 export function typedFact(field: Field, kept: unknown): string {
-  if (typeof kept === 'number') return String(isMoney(field) ? kept / 100 : kept)
+  if (typeof kept === 'number') return String(isMoney(field) ? toEuros(kept) : kept)
   return typeof kept === 'string' ? kept : ''
 }
 
@@ -71,7 +79,7 @@ export function typedFact(field: Field, kept: unknown): string {
 export function keptFact(field: Field, typed: string): string | number | undefined {
   if (typed === '') return undefined
   if (field.kind !== 'integer') return typed
-  return isMoney(field) ? Number(typed) * 100 : Number(typed)
+  return isMoney(field) ? toCents(Number(typed)) : Number(typed)
 }
 
 /** Slugs of the venues. */

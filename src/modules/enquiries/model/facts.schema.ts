@@ -16,9 +16,9 @@ import {
 import { QUOTE_LIMITS } from './form-fields.ts'
 import type { EnquiryKind } from './kinds.ts'
 
-/** Validation errors of the public forms, and `reach`: neither a number nor an address is left. */
+/** Validation errors of the public forms, `reach`: neither a number nor an address is left, and `days`: no first and last one. */
 export interface FactError extends Omit<FormError<string>, 'code'> {
-  readonly code: Exclude<FormError['code'], 'tooManyPhotos' | 'photosRefused'> | 'reach'
+  readonly code: Exclude<FormError['code'], 'tooManyPhotos' | 'photosRefused'> | 'reach' | 'days'
 }
 
 /** The facts in their one spelling, or what is wrong with them. */

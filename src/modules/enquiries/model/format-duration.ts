@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
-import { durationDays } from './duration-days.ts'
+import { durationDays } from '#/lib/typed/duration-days.ts'
 
 /** Format a duration; as typed where it cannot be parsed. */
 export function formatDuration(typed: string, language: Language): string {

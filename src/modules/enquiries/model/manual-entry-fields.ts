@@ -36,8 +36,8 @@ export type ManualEntryField = {
 }[ManualEntryKind] &
   string
 
-/** Place of a validation error: `venue` is the list of venues. */
-export type ManualEntryPlace = ManualEntryField | 'venue' | 'owner'
+/** Place of a validation error: `venue` is the list of venues, `lastDay` a column of an imported list. */
+export type ManualEntryPlace = ManualEntryField | 'venue' | 'owner' | 'lastDay'
 
 /** The most characters that a field takes. */
 export const MANUAL_ENTRY_LIMITS: Readonly<Partial<Record<ManualEntryField, number>>> = Object.fromEntries(

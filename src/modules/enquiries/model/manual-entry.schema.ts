@@ -2,13 +2,16 @@
  * What an entered request has to look like: the schemas of the public forms, with a name and one way to reach the person
  * as all that is asked for.
  */
+
 import { z } from 'zod'
 import { checkTyped } from '#/forms/check-typed.ts'
 import { schemaOf } from '#/forms/field-schema.ts'
 import type { FormError, PriceErrorCode } from '#/forms/form-error.ts'
 import { typedLine, typedText } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { isIsoDay } from '#/lib/iso-day.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
+import { areDaysOfEvent, MAX_EVENT_DAYS } from './booking.ts'
 import { MANUAL_ENTRY_CHANNELS } from './enquiry-options.ts'
 import { MANUAL_ENTRY_KINDS, MANUAL_ENTRY_TABLES, type ManualEntryPlace } from './manual-entry-fields.ts'
 import { quoteVenueSchema } from './quote-venue.schema.ts'
@@ -36,7 +39,7 @@ export type ManualEntryContent = {
 
 /** Validation errors of the public forms, and `reach`: neither a number nor an address. */
 export type ManualEntryError = Omit<FormError<ManualEntryPlace>, 'code'> & {
-  readonly code: Exclude<FormError['code'], ProposalCode> | 'reach'
+  readonly code: Exclude<FormError['code'], ProposalCode> | 'reach' | 'days'
 }
 
 /** Errors of fields that only a proposal has. */
@@ -87,6 +90,9 @@ export function checkManualEntry(
   const errors: ManualEntryError[] = checked.kind === 'wrong' ? checked.errors.flatMap(known) : []
   const unreachable = [values.phone, values.email].every((typed) => (typed ?? '').trim() === '')
   if (unreachable) errors.push({ field: 'phone', code: 'reach' })
+  const { firstDay = '', lastDay = '' } = values
+  if (![firstDay, lastDay].every((day) => day === '' || isIsoDay(day)) || !areDaysOfEvent(firstDay, lastDay))
+    errors.push({ field: 'lastDay', code: 'days', values: { max: MAX_EVENT_DAYS } })
   if (checked.kind === 'right' && errors.length === 0) {
     return { kind: 'right', content: { kind, ...checked.content } as ManualEntryContent }
   }

@@ -1,7 +1,8 @@
 /** Durations under the minimum warn and never block (behaviour 9.9, 4.5). */
+
+import { durationDays } from '#/lib/typed/duration-days.ts'
 import { MINIMUM_TYPES, type MinimumType, usualMinimumDays } from '#/modules/venues/model/hire.ts'
 import type { VenueType } from '#/modules/venues/model/venue-options.ts'
-import { durationDays } from './duration-days.ts'
 
 /** A venue with its shortest hire. */
 export interface HiredVenue {

@@ -1,6 +1,8 @@
 /** Query of the quote form's address: `?venue=a&venue=b&startDate=2027-03-01&duration=4&guests=51-100`. */
+
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { isSlug } from '#/i18n/addresses/slug.ts'
+import { isIsoDay } from '#/lib/iso-day.ts'
 import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
 import { readStay, staySearch } from '#/modules/venues/model/stay-query.ts'
 import { MAX_WISHES_LENGTH } from '#/modules/venues/model/wishes.ts'
@@ -24,7 +26,6 @@ export interface QuotePrefill {
 }
 
 const MAX_VENUES = QUOTE_LIMITS.venues + 10
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
  * Read the query of the address; what cannot be used is left empty. Of a repeated key the first in the alphabet counts,
@@ -35,7 +36,7 @@ export function quotePrefill(search: SearchParams): QuotePrefill {
   const startDate = first(search.startDate)
   return {
     venues: [...new Set(all(search.venue))].filter(isSlug).slice(0, MAX_VENUES),
-    startDate: DAY.test(startDate) ? startDate : '',
+    startDate: isIsoDay(startDate) ? startDate : '',
     duration: first(search.duration).trim().slice(0, QUOTE_LIMITS.duration),
     guestCount: guestRange(first(search.guests)),
     wishes: first(search.wishes).slice(0, MAX_WISHES_LENGTH),

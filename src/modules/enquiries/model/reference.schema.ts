@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { REFERENCE } from './reference.ts'
+import { REFERENCES } from '#/lib/reference.ts'
+import { SERIES } from './reference.ts'
 
 /** `Q-26-0042`. */
-export const reference = z.string().regex(REFERENCE)
+export const reference = z.string().regex(REFERENCES[SERIES])

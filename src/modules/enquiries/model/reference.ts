@@ -1,3 +1,5 @@
+import { parseReference } from '#/lib/reference.ts'
+
 /** Query key beside a reference: `copy=none` where no mail follows. */
 export const COPY = 'copy'
 export const NO_COPY = 'none'
@@ -8,15 +10,8 @@ export const RECEIPT = 'receipt'
 /** The query keys of an enquiry that has just arrived; without a proof they mean nothing. */
 export const RECEIPT_KEYS: ReadonlySet<string> = new Set([COPY, RECEIPT, 'reference'])
 
-/** References of enquiries as people say them on the phone: `Q-26-0042` (behaviour 6.2). */
-export const REFERENCE = /^Q-\d{2}-\d{4,}$/
-
-/**
- * Parse the reference of an address; undefined when it is invalid, so that arbitrary text never appears on the page.
- */
-export function readReference(text: unknown): string | undefined {
-  return typeof text === 'string' && text.length <= 20 && REFERENCE.test(text) ? text : undefined
-}
+/** The references of enquiries: `Q-26-0042` (behaviour 6.2). */
+export const SERIES = 'Q'
 
 /** An enquiry that has just arrived. */
 export interface Sent {
@@ -27,6 +22,6 @@ export interface Sent {
 
 /** The enquiry that an address thanks for, if it does. The server has taken away what no receipt proves. */
 export function readSent(search: Readonly<Record<string, unknown>>): Sent | undefined {
-  const reference = readReference(search.reference)
+  const reference = parseReference(SERIES, search.reference)
   return reference === undefined ? undefined : { reference, isMailed: search[COPY] !== NO_COPY }
 }

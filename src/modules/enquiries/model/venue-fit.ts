@@ -2,7 +2,7 @@
 
 import type { EventId } from '#/i18n/addresses/slugs-events.ts'
 import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
-import { withVat } from '#/lib/vat.ts'
+import { withVat } from '#/lib/money.ts'
 import { stayPrice } from '#/modules/venues/model/hire.ts'
 import { NEIGHBORS } from '#/modules/venues/model/near-neighborhoods.ts'
 import type { Equipment, Layout, VenueType } from '#/modules/venues/model/venue-options.ts'

@@ -1,6 +1,7 @@
 /** Whether requests, their mails, their references and what they are found by belong together. */
 import type { ReadRows } from '#/platform/backup/snapshot.ts'
 import { type CheckReport, someOf } from '#/platform/integrity/check-report.ts'
+import { findUncountedReferences } from './reference-counter.server.ts'
 
 /** Templates that count as a mail of an enquiry. */
 const MAIL_TEMPLATES = `(cast(payload as text) like '%-acknowledgement"%' or cast(payload as text) like '%-notification"%')`
@@ -16,7 +17,7 @@ export async function checkEnquiries(
 ): Promise<void> {
   const [all] = await read('select count(*) as n from enquiry')
   await checkMails(read, mailsSince, report)
-  await checkReferences(read, report)
+  report.problems.push(...(await findUncountedReferences(read)))
   const unfound = await read(`
     select reference from enquiry
     where not exists (select 1 from enquiry_search where enquiry_search.enquiry_id = enquiry.id)
@@ -48,21 +49,5 @@ async function checkMails(read: ReadRows, since: string, report: CheckReport): P
   const lost = await read(`select id from outbox where enquiry_id is null and ${MAIL_TEMPLATES}`)
   if (lost.length > 0) {
     report.problems.push(`mails: of requests that do not exist (${someOf(lost.map(({ id }) => String(id)))})`)
-  }
-}
-
-/** The next reference must be one that has not been given to any visitor. */
-async function checkReferences(read: ReadRows, report: CheckReport): Promise<void> {
-  const largest = await read(`
-    select substr(reference, 3, 2) as year, max(cast(substr(reference, 6) as integer)) as number
-    from enquiry group by substr(reference, 3, 2)
-  `)
-  const counters = await read('select year, last_number from enquiry_counter')
-  for (const { year, number } of largest) {
-    const counter = counters.find((row) => Number(row.year) % 100 === Number(year))
-    if (Number(counter?.last_number ?? 0) >= Number(number)) continue
-    report.problems.push(
-      `references: Q-${year}-${String(number).padStart(4, '0')} was given, and the counter stands at ${counter?.last_number ?? 0}`,
-    )
   }
 }

@@ -136,7 +136,7 @@ describe.each(ENGINES)('a quote request on %s', (engine) => {
       ],
     })
     expect(await countOf(database(), 'enquiry')).toBe(0)
-    expect(await countOf(database(), 'enquiry_counter')).toBe(0)
+    expect(await countOf(database(), 'number_series')).toBe(0)
   })
 
   test('sent again is the same one, with a key and without', async () => {
@@ -184,8 +184,8 @@ describe.each(ENGINES)('a quote request on %s', (engine) => {
     expect(await countOf(database(), 'enquiry_venue')).toBe(1)
     expect(await countOf(database(), 'enquiry_history')).toBe(1)
     expect(await countOf(database(), 'outbox')).toBe(2)
-    const counter = await database().db.selectFrom('enquiry_counter').selectAll().execute()
-    expect(counter).toEqual([{ year: 2026, last_number: 1 }])
+    const counter = await database().db.selectFrom('number_series').selectAll().execute()
+    expect(counter).toEqual([{ series: 'Q', year: 2026, last_number: 1 }])
   })
 
   test('gets a number of its own however many come at once, without gaps', async () => {
@@ -197,7 +197,10 @@ describe.each(ENGINES)('a quote request on %s', (engine) => {
   })
 
   test('counts by the year in Paris, and past 9999', async () => {
-    await database().db.insertInto('enquiry_counter').values({ year: 2027, last_number: 9999 }).execute()
+    await database()
+      .db.insertInto('number_series')
+      .values({ series: 'Q', year: 2027, last_number: 9999 })
+      .execute()
     const newYearInParis = new Date('2026-12-31T23:30:00Z')
     expect(referenceOf(await submit(database(), quoteForm(), 'en', newYearInParis))).toBe('Q-27-10000')
   })
@@ -205,7 +208,7 @@ describe.each(ENGINES)('a quote request on %s', (engine) => {
   test('whose mails cannot be stored leaves nothing behind, and can be sent again', async () => {
     await sql`alter table outbox rename to outbox_away`.execute(database().db)
     await expect(submit(database(), quoteForm())).rejects.toThrow(/outbox/)
-    for (const table of ['enquiry', 'enquiry_history', 'enquiry_counter'] as const) {
+    for (const table of ['enquiry', 'enquiry_history', 'number_series'] as const) {
       expect(await countOf(database(), table), table).toBe(0)
     }
     await sql`alter table outbox_away rename to outbox`.execute(database().db)

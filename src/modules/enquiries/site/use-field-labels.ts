@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { isIsoDay } from '#/lib/iso-day.ts'
 import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
 import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from '../model/enquiry-options.ts'
 import type { ContactField, QuoteField, QuoteRequestField } from '../model/form-fields.ts'
@@ -35,7 +36,7 @@ export function useValueText(): (field: string, value: string) => string {
   const proposal = useProposalTexts()
   return (field, value) => {
     if (field === 'startDate' || field === 'desiredDate')
-      return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, language) : value
+      return isIsoDay(value) ? formatDate(value, language) : value
     if (field === 'budget' && isOneOf(BUDGETS, value)) return enquiryForm(`budgetRange.${value}`)
     if (field === 'guestCount' && isOneOf(GUEST_RANGES, value)) return enquiryForm(`guestRange.${value}`)
     if (field === 'guestCount' && isOneOf(GUEST_COUNTS, value)) return labels(`guestRange.${value}`)

@@ -1,4 +1,5 @@
 /** What a visitor's list is besides its venues, and the list as one value (behaviour 5.14). */
+import { isIsoDay } from '#/lib/iso-day.ts'
 import { LAYOUTS, type Layout } from '#/modules/venues/model/venue-options.ts'
 import type { Favorite } from './favorite.ts'
 
@@ -24,11 +25,9 @@ export const LIST_LIMITS = { title: 80, note: 500, days: 366, guests: 5000 } as 
 /** A list of which nothing is said. */
 export const NO_DETAILS: ListDetails = { title: '', startDate: '', days: null, guests: null, layout: null }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
 /** An ISO day as it is, anything else empty. */
-export function readDay(value: unknown): string {
-  return typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : ''
+export function keptDay(value: unknown): string {
+  return typeof value === 'string' && isIsoDay(value) ? value : ''
 }
 
 /** A whole number from 1 to a limit, or nothing. */
@@ -47,7 +46,7 @@ export function parseDetails(text: string | null): ListDetails {
   const kept = recordIn(text)
   return {
     title: typeof kept.title === 'string' ? kept.title.slice(0, LIST_LIMITS.title) : '',
-    startDate: readDay(kept.startDate),
+    startDate: keptDay(kept.startDate),
     days: readCount(kept.days, LIST_LIMITS.days),
     guests: readCount(kept.guests, LIST_LIMITS.guests),
     layout: readLayout(kept.layout),

@@ -4,7 +4,7 @@ import { formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { parisDay } from '#/lib/paris-time.ts'
 import { LAYOUTS } from '#/modules/venues/model/venue-options.ts'
-import { LIST_LIMITS, type ListDetails, readCount, readDay, readLayout } from '../model/shortlist.ts'
+import { keptDay, LIST_LIMITS, type ListDetails, readCount, readLayout } from '../model/shortlist.ts'
 import { DraftField } from './draft-field.tsx'
 import { changeDetails } from './use-details.ts'
 
@@ -43,7 +43,7 @@ export function ListBar({ details }: { details: ListDetails }) {
         min={parisDay(new Date())}
         value={details.startDate}
         onText={(text) => {
-          changeDetails({ startDate: readDay(text) })
+          changeDetails({ startDate: keptDay(text) })
           return true
         }}
       />

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import {
+  keptDay,
   LIST_LIMITS,
   type ListDetails,
   NO_DETAILS,
   parseDetails,
   readCount,
-  readDay,
 } from '../model/shortlist.ts'
 import { DETAILS_KEY } from './details-key.ts'
 import { attempt } from './favorite-actions.ts'
@@ -25,7 +25,7 @@ export function changeDetails(change: Partial<ListDetails>): void {
 export function useDetails(): ListDetails {
   useEffect(() => {
     const search = new URLSearchParams(location.search)
-    const startDate = readDay(search.get('startDate'))
+    const startDate = keptDay(search.get('startDate'))
     const days = readCount(search.get('duration'), LIST_LIMITS.days)
     if (startDate !== '' || days !== null)
       changeDetails({ ...(startDate && { startDate }), ...(days && { days }) })

@@ -2,7 +2,7 @@
 
 import { DAY_MS } from '#/lib/time-spans.ts'
 import { recipientKey } from '#/platform/rate-limits/recipient-limit.ts'
-import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
+import { secretKey, signature } from '#/platform/secrets/secret-key.ts'
 import type { SharedAnswersPayload } from '../mail/shared-answers.ts'
 import type { Recipient } from './recipients.repository.server.ts'
 import type { StoredList } from './shared-lists.repository.server.ts'

@@ -1,10 +1,9 @@
 /** The secret by which a reader of shared lists is known again: a cookie, so that it works without script. */
-import { createHash } from 'node:crypto'
 import { DAY_SECONDS } from '#/lib/time-spans.ts'
 import { getEnvironment } from '#/platform/environment.ts'
+import { hashSecret, makeSecret } from '#/platform/secrets/secret.ts'
 import { isSecret } from '../model/secret.ts'
 import { SHARED_DAYS } from '../model/share-limits.ts'
-import { makeSecret } from './secrets.server.ts'
 
 const SECONDS = SHARED_DAYS * DAY_SECONDS
 
@@ -21,7 +20,7 @@ export interface ListBrowser {
  * reply is lost is known again when it is repeated.
  */
 export function browserOf(headers: Headers): ListBrowser {
-  const secret = readSecret(headers) ?? makeSecret()
+  const secret = readSecret(headers) ?? makeSecret('slug')
   const secure = isSecure() ? ['Secure'] : []
   const attributes = [`Max-Age=${SECONDS}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', ...secure]
   return { secret, cookie: [`${cookieName()}=${secret}`, ...attributes].join('; ') }
@@ -29,12 +28,12 @@ export function browserOf(headers: Headers): ListBrowser {
 
 /** The name of a browser as a reader: another one for each list, so that lists cannot be compared. */
 export function readerId({ secret }: Pick<ListBrowser, 'secret'>, token: string): string {
-  return createHash('sha256').update(`${secret} ${token}`).digest('base64url')
+  return hashSecret(`${secret} ${token}`)
 }
 
 /** The name of a browser as the owner of a list. */
 export function ownerMark({ secret }: Pick<ListBrowser, 'secret'>, listId: string): string {
-  return createHash('sha256').update(`owner ${secret} ${listId}`).digest('base64url')
+  return hashSecret(`owner ${secret} ${listId}`)
 }
 
 function readSecret(headers: Headers): string | undefined {

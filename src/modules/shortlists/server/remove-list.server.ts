@@ -2,7 +2,7 @@
 import { SHELL, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
-import { hashSecret } from './secrets.server.ts'
+import { hashSecret } from '#/platform/secrets/secret.ts'
 
 /**
  * Removes a list with all that was answered, stopped or not, recorded in the audit log without a word of it.

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { readEmailAddress } from '#/forms/email-address.ts'
 import { DAY_MS } from '#/lib/time-spans.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import { hashSecret } from '#/platform/secrets/secret.ts'
 import { SHARED_DAYS } from '../model/share-limits.ts'
 import type { ShareRequest } from '../model/shared-content.ts'
 import type { SharedLink } from '../model/shared-view.ts'
 import { makeRoom } from './make-room.server.ts'
-import { hashSecret, type ListSecrets } from './secrets.server.ts'
+import type { ListSecrets } from './secrets.server.ts'
 import { findByOwner } from './shared-lists.repository.server.ts'
 
 /**

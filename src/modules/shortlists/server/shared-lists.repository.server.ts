@@ -3,6 +3,7 @@
 import type { Selectable } from 'kysely'
 import { isLanguage, type Language } from '#/i18n/languages.ts'
 import type { Db } from '#/platform/database/schema.ts'
+import { hashSecret } from '#/platform/secrets/secret.ts'
 import { isSecret } from '../model/secret.ts'
 import {
   type SharedContent,
@@ -10,7 +11,6 @@ import {
   sharedContent,
   shareOptions,
 } from '../model/shared-content.ts'
-import { hashSecret } from './secrets.server.ts'
 import type { SharedListTable } from './tables/shared-list.ts'
 
 /** A shared list with its texts read. */

@@ -1,6 +1,8 @@
 /** Mentions that the law asks of the agency, as administrators set them (ADR 0085). */
+
 import { z } from 'zod'
 import { line } from '#/forms/schema-parts.ts'
+import { isWholeEuros, toEuros } from '#/lib/money.ts'
 import { readAmount } from '#/lib/typed/read-amount.ts'
 
 /** The fields of each mention: law 70-9 (loi Hoguet) and consumer code, R111-2 and R616-1. All are filled in, or none. */
@@ -25,7 +27,6 @@ export const MAX_MENTION = 200
 /** Why a field is rejected; the texts are under `admin.settings.mentions.error`. */
 export type MentionError = 'tooLong' | 'date' | 'amount' | 'site' | 'incomplete' | 'noFunds'
 
-const CENTS = 100
 const text = line(MAX_MENTION)
 
 const day = text.refine((typed) => typed === '' || z.iso.date().safeParse(typed).success, 'date')
@@ -34,7 +35,7 @@ const day = text.refine((typed) => typed === '' || z.iso.date().safeParse(typed)
 const euros = text.transform((typed, context) => {
   const read = readAmount(typed)
   if (read.kind === 'nothing') return ''
-  if (read.kind === 'amount' && read.cents > 0 && read.cents % CENTS === 0) return String(read.cents / CENTS)
+  if (read.kind === 'amount' && read.cents > 0 && isWholeEuros(read.cents)) return String(toEuros(read.cents))
   context.addIssue({ code: 'custom', message: 'amount' })
   return z.NEVER
 })

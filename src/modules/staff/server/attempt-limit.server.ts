@@ -5,7 +5,7 @@ import { DAY_MS } from '#/lib/time-spans.ts'
 import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Db } from '#/platform/database/schema.ts'
-import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
+import { secretKey, signature } from '#/platform/secrets/secret-key.ts'
 import type { AttemptLimit } from '../model/limits.ts'
 
 /** An allowed attempt, with the number left after it; or a pause with its end. */

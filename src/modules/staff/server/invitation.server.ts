@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { DAY_MS } from '#/lib/time-spans.ts'
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
-import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
+import { hashSecret, makeSecret, openEnds } from '#/platform/secrets/secret.ts'
 import type { AccountMailPayload } from '../mail/account-mail.ts'
 import type { PasswordProblem } from '../model/password-rules.ts'
 import { ipPrefixOf } from './auth/ip-prefix.ts'
 import { takeLinkAttempt } from './note-pause.server.ts'
-import { newToken, tokenHash } from './one-time-token.server.ts'
 import { hashPassword, passwordProblem } from './password.server.ts'
 import { insertStaffMember } from './staff.repository.server.ts'
 import { type StaffServices, staffServices } from './staff-services.server.ts'
@@ -36,7 +35,7 @@ export async function invite(
   given: Partial<StaffServices> = {},
 ): Promise<boolean> {
   const { database, now, secret } = staffServices(given)
-  const token = newToken()
+  const token = makeSecret()
   const invited = await database.db.transaction().execute(async (transaction) => {
     const taken = await transaction
       .selectFrom('user')
@@ -47,7 +46,7 @@ export async function invite(
     const fresh = {
       role: request.role,
       language: request.language,
-      token_hash: tokenHash(token),
+      token_hash: hashSecret(token),
       invited_by: inviter.id,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + VALID_MS).toISOString(),
@@ -79,12 +78,13 @@ export async function invite(
 /** A valid invitation; `undefined` when it was used, withdrawn or is too old. */
 export async function findInvitation(token: string, given: Partial<StaffServices> = {}) {
   const { database, now } = staffServices(given)
+  const ends = openEnds(VALID_MS, now)
   return database.db
     .selectFrom('invitation')
     .select(['id', 'email', 'role', 'language'])
-    .where('token_hash', '=', tokenHash(token))
-    .where('expires_at', '>', now.toISOString())
-    .where('expires_at', '<=', new Date(now.getTime() + VALID_MS + CLOCKS_DIFFER_MS).toISOString())
+    .where('token_hash', '=', hashSecret(token))
+    .where('expires_at', '>=', ends.from)
+    .where('expires_at', '<=', ends.until)
     .executeTakeFirst()
 }
 
@@ -120,7 +120,7 @@ export async function join(
     const used = await transaction
       .deleteFrom('invitation')
       .where('id', '=', invitation.id)
-      .where('token_hash', '=', tokenHash(token))
+      .where('token_hash', '=', hashSecret(token))
       .returning('id')
       .executeTakeFirst()
     if (used === undefined) return false

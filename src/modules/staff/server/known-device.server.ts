@@ -4,11 +4,12 @@
  * Device Cookies"; ADR 0047).
  */
 
-import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { DAY_SECONDS } from '#/lib/time-spans.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Transaction } from '#/platform/database/schema.ts'
-import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
+import { isSameSecret } from '#/platform/secrets/secret.ts'
+import { secretKey, signature } from '#/platform/secrets/secret-key.ts'
 import { readCookie } from './auth/read-cookie.ts'
 import type { StaffServices } from './staff-services.server.ts'
 
@@ -39,7 +40,7 @@ export async function findDevice(
   headers: Headers,
 ): Promise<KnownDevice | undefined> {
   const [id = '', given = ''] = (readCookie(headers, cookieName(secret, siteUrl, email)) ?? '').split('.')
-  if (!isEqual(given, cookieSignature(secret, email, id))) return undefined
+  if (!isSameSecret(given, cookieSignature(secret, email, id))) return undefined
   const row = await database.db
     .selectFrom('known_device')
     .innerJoin('user', 'user.id', 'known_device.user_id')
@@ -128,9 +129,4 @@ function cookieName(secret: string, siteUrl: string, email: string): string {
 
 function cookieSignature(secret: string, email: string, id: string): string {
   return signature(secretKey(secret, 'device-cookie'), `device\n${email}\n${id}`)
-}
-
-function isEqual(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

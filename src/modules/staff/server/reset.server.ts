@@ -2,9 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
-import { isTooFarAhead } from '#/platform/clock/clocks-differ.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
+import { isOpen, makeSecret } from '#/platform/secrets/secret.ts'
 import type { AccountMailPayload } from '../mail/account-mail.ts'
 import { browserName } from '../model/browser-name.ts'
 import type { PasswordProblem } from '../model/password-rules.ts'
@@ -16,7 +16,6 @@ import { authWithin } from './auth/auth-within.ts'
 import { ipPrefixOf } from './auth/ip-prefix.ts'
 import { findDevice, forgetDevices, keepDevice } from './known-device.server.ts'
 import { notePause, takeLinkAttempt } from './note-pause.server.ts'
-import { newToken } from './one-time-token.server.ts'
 import { passwordProblem } from './password.server.ts'
 import { type StaffServices, staffServices } from './staff-services.server.ts'
 
@@ -63,7 +62,7 @@ async function sendLink(
   const byAccount = await takeAccountAttempt(parts, 'reset', email, device)
   if (!byAccount.allowed) return
   if (byAccount.left === 0) await notePause(parts, byAccount.pauseMinutes, user)
-  const token = newToken()
+  const token = makeSecret()
   const { internalAdapter } = await auth.$context
   const expiresAt = new Date(now.getTime() + RESET_SECONDS * 1000)
   await internalAdapter.createVerificationValue({
@@ -88,17 +87,12 @@ async function sendLink(
   wakeOutbox()
 }
 
-/** Not over, and not of a clock that was wrong. */
-function isOpenAt({ expiresAt }: { readonly expiresAt: Date }, now: Date): boolean {
-  return expiresAt > now && !isTooFarAhead(expiresAt, now, RESET_SECONDS * 1000)
-}
-
 /** Whether a link is still valid. */
 export async function isResetOpen(token: string, given: Partial<StaffServices> = {}): Promise<boolean> {
   const { auth, now } = staffServices(given)
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(identifierOf(token))
-  return found !== null && isOpenAt(found, now)
+  return found !== null && isOpen(found.expiresAt, RESET_SECONDS * 1000, now)
 }
 
 /**
@@ -123,7 +117,7 @@ export async function resetWithToken(
   const { database, auth, now } = parts
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(identifierOf(token))
-  if (found === null || !isOpenAt(found, now)) return { kind: 'expired' }
+  if (found === null || !isOpen(found.expiresAt, RESET_SECONDS * 1000, now)) return { kind: 'expired' }
   const user = await database.db
     .selectFrom('user')
     .select(['id', 'name', 'email'])

@@ -2,8 +2,8 @@
 import type { APIError } from 'better-auth'
 import type { Language } from '#/i18n/languages.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
-import { isTooFarAhead } from '#/platform/clock/clocks-differ.ts'
 import { seeOther } from '#/platform/http/see-other.ts'
+import { isOpen } from '#/platform/secrets/secret.ts'
 import { returnTarget } from '../model/return-target.ts'
 import type { SignInRejection } from '../model/sign-in-outcome.ts'
 import { takeAccountAttempt } from './account-attempts.server.ts'
@@ -61,7 +61,7 @@ async function withPassword(signIn: SignIn): Promise<Response | SignInRejection>
   const attempt = await takeAccountAttempt(signIn, 'password', email, device)
   if (!attempt.allowed) return paused('password', email, attempt.until)
   const until = device?.trustedUntil
-  const isTrusted = until != null && until > now && !isTooFarAhead(until, now, TRUST_SECONDS * 1000)
+  const isTrusted = until != null && isOpen(until, TRUST_SECONDS * 1000, now)
   const { createAuthCookie } = await auth.$context
   const headers = isTrusted
     ? request.headers

@@ -17,7 +17,7 @@ export type AttributeSection = 'facts' | 'capacities' | 'sheet' | 'plan' | 'equi
 
 interface Described {
   readonly section: AttributeSection
-  /** Never public and never in the catalogue file; stored in `venue_desk`. */
+  /** Never public and never in the catalogue file; stored in `venue_private`. */
   readonly isPrivate?: true
   /** May stay unknown when a venue is published: `null` in its column, in the file and on pages. */
   readonly isOptional?: true

@@ -1,5 +1,6 @@
 /** Reading single fields of an address. Nothing here throws; what is wrong becomes a problem. */
 
+import { toEuros } from '#/lib/money.ts'
 import type { NumberUnit } from '#/lib/typed/number-units.ts'
 import { readAmount } from '#/lib/typed/read-amount.ts'
 import { readNumber as readTypedNumber } from '#/lib/typed/read-number.ts'
@@ -9,7 +10,6 @@ import type { FilterProblem } from './venue.ts'
 export const MAX_QUERY_LENGTH = 100
 
 const MAX_PAGE = 50
-const CENTS = 100
 const MAX_PROBLEM_TEXT_LENGTH = 60
 
 /** The first value with a character in it. An empty field of a form filters nothing. */
@@ -106,7 +106,7 @@ function wholeNumber(text: string, unit: NumberUnit | undefined): number {
 /** Prices of the list are before tax, so one with tax is none; what is begun counts as a euro. */
 function wholeEuros(text: string): number {
   const read = readAmount(text)
-  return read.kind === 'amount' && read.tax !== 'incl' ? Math.ceil(read.cents / CENTS) : Number.NaN
+  return read.kind === 'amount' && read.tax !== 'incl' ? Math.ceil(toEuros(read.cents)) : Number.NaN
 }
 
 /** A page number, 1 where there is no usable one: it is not typed, so there is nothing to explain. */

@@ -1,7 +1,9 @@
 /** One venue as it stands in `venues.json` of a catalogue folder. */
+
 import { z } from 'zod'
 import { typedLine, typedText } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { toEuros } from '#/lib/money.ts'
 import { readAmount } from '#/lib/typed/read-amount.ts'
 import { readNumber } from '#/lib/typed/read-number.ts'
 import { withoutNoise } from '#/lib/without-noise.ts'
@@ -114,7 +116,7 @@ function numberIn(text: string, { unit, unitName }: CountAttribute): number | st
     return read.kind === 'number' ? read.value : text
   }
   const read = readAmount(text)
-  return read.kind === 'amount' && read.tax !== 'incl' ? read.cents / 100 : text
+  return read.kind === 'amount' && read.tax !== 'incl' ? toEuros(read.cents) : text
 }
 
 type FileSchema<A extends Attribute> = A extends { kind: 'own' } | { isOptional: true }

@@ -19,7 +19,7 @@ import { LAYOUTS, type Layout } from '../model/venue-options.ts'
 import type { VenueRecord } from '../model/venue-record.schema.ts'
 import { planFigures } from './plan-figures.ts'
 import type { VenueTable } from './tables/venue.ts'
-import type { VenueEditingTable } from './tables/venue-editing.ts'
+import type { VenuePrivateTable } from './tables/venue-editing.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -42,10 +42,10 @@ export function venueColumns(
   return { slug, name, ...columns, plan_figures } as ReturnType<typeof venueColumns>
 }
 
-/** The columns of `venue_desk` that a document decides. */
+/** The columns of `venue_private` that a document decides. */
 export function privateColumns(
   document: DraftFacts,
-): Pick<VenueEditingTable, 'address' | 'latitude' | 'longitude'> {
+): Pick<VenuePrivateTable, 'address' | 'latitude' | 'longitude'> {
   return columnsOf(document, true) as ReturnType<typeof privateColumns>
 }
 
@@ -66,7 +66,7 @@ function columnsOf(values: Row, isPrivate: boolean): Row {
 
 /**
  * The facts of a document, as they stand in the columns.
- * @param row of `venue`, with the private columns of `venue_desk` where there are any
+ * @param row of `venue`, with the private columns of `venue_private` where there are any
  */
 export function draftFacts(row: Row): Row {
   return Object.fromEntries(

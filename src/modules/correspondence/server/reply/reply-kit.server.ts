@@ -9,6 +9,7 @@ import { isLanguage, type Language } from '#/i18n/languages.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { MAIL_COPY, siteTexts } from '#/mail/copy.ts'
+import { askedDays } from '#/modules/enquiries/model/booking.ts'
 import { estimateOf } from '#/modules/enquiries/model/estimate.ts'
 import { formatDuration } from '#/modules/enquiries/model/format-duration.ts'
 import { type Fitted, type FitVenue, isBookingReason } from '#/modules/enquiries/model/venue-fit.ts'
@@ -62,6 +63,7 @@ export async function readReplyKit(
     owesAcceptance(database, row),
   ])
   const { layout } = ranked.wish
+  const days = askedDays(row)
   const known = new Map(ranked.venues.map((venue) => [venue.slug, venue]))
   const asked = ranked.wish.asked.filter((slug) => known.has(slug))
   return {
@@ -80,15 +82,15 @@ export async function readReplyKit(
     texts: inEach(languages, (each) => textsIn(each, read)),
     values: inEach(languages, (each) => givenValues(row, agent, each, read(each, 'signature').text.body)),
     places: inEach(languages, (each) => siteTexts(each).neighborhood),
-    duration: row.duration,
+    duration: days.duration,
     layout,
-    catalogue: ranked.venues.map((venue) => choosable(venue, row.duration, layout)),
+    catalogue: ranked.venues.map((venue) => choosable(venue, days.duration, layout)),
     asked,
     named,
     proposed: othersOf(ranked, refused)
       .slice(0, MAX_VENUES)
       .map(({ slug }) => slug),
-    startDate: row.start_date,
+    startDate: days.startDate,
     bookings,
   }
 }
@@ -153,14 +155,15 @@ function choosable(
  */
 export function givenValues(row: Row, agent: string, language: Language, signature: string): ReplyValues {
   const { enquiryForm, quoteRequest } = siteTexts(language)
+  const { startDate, duration } = askedDays(row)
   const ranges: Readonly<Record<string, string>> =
     row.kind === 'quote' ? quoteRequest.guestRange : enquiryForm.guestRange
   const values: ReplyValues = {
     name: row.full_name,
     company: row.company ?? '',
     reference: row.reference,
-    startDate: row.start_date === null ? '' : formatDate(row.start_date, language),
-    duration: row.duration === null ? '' : formatDuration(row.duration, language),
+    startDate: startDate === null ? '' : formatDate(startDate, language),
+    duration: duration === null ? '' : formatDuration(duration, language),
     guests: row.guests === null ? '' : (ranges[row.guests] ?? row.guests),
     phone: formatPhone(AGENCY.phone, language),
     agent,

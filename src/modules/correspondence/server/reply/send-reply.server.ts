@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
 import { isIsoDay } from '#/lib/iso-day.ts'
-import { bookingsOn, referencesOf } from '#/modules/enquiries/model/booking.ts'
+import { askedDays, bookingsOn, referencesOf } from '#/modules/enquiries/model/booking.ts'
 import type { PresentState } from '#/modules/enquiries/model/change-enquiry.ts'
 import { readBookings } from '#/modules/enquiries/server/fit/bookings.repository.server.ts'
 import { answerStep, beforeAnswer } from '#/modules/enquiries/server/record/before-answer.server.ts'
@@ -63,7 +63,7 @@ export async function sendReply(
     if (row.email === '') return { kind: 'no-address' }
     const known = await knownReply(transaction, reply.key, row.id)
     if (known) return known
-    const catalogue = await readVenues(transaction, reply.typed.duration?.trim() || row.duration)
+    const catalogue = await readVenues(transaction, reply.typed.duration?.trim() || askedDays(row).duration)
     const { named: refused, left } = await refusedOf(transaction, row.id, reply, catalogue)
     const venues = left.flatMap((slug) => catalogue.find((venue) => venue.slug === slug) ?? [])
     const prices = replyPrices(venues, reply.prices)
@@ -184,8 +184,9 @@ async function takenOf(
   { typed }: ReplyToSend,
   venues: readonly ReplyVenue[],
 ): Promise<SendOutcome | undefined> {
-  const startDate = typed.startDate?.trim() || row.start_date
-  const days = { startDate, duration: typed.duration?.trim() || row.duration }
+  const asked = askedDays(row)
+  const startDate = typed.startDate?.trim() || asked.startDate
+  const days = { startDate, duration: typed.duration?.trim() || asked.duration }
   if (startDate === null || !isIsoDay(startDate)) return undefined
   const bookings = await readBookings(transaction, { except: row.id, from: startDate })
   const taken = venues.flatMap((venue) => {

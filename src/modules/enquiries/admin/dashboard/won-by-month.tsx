@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
+import { toEuros } from '#/lib/money.ts'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import { FiguresTable } from '#/ui/admin/figures-table.tsx'
 import { FEW_DECISIONS, type OutcomeFigures } from '../../model/outcome-figures.ts'
@@ -38,7 +39,7 @@ export function WonByMonth({ outcomes }: { outcomes: OutcomeFigures }) {
                 <>
                   <span className="num" aria-hidden="true">
                     {sum.netCents > 0 &&
-                      format.number(sum.netCents / 100, { notation: 'compact', maximumFractionDigits: 1 })}
+                      format.number(toEuros(sum.netCents), { notation: 'compact', maximumFractionDigits: 1 })}
                   </span>
                   <svg height={Math.max(1, height)} aria-hidden="true">
                     <rect className={height > 0 ? 'go' : 'base'} width="100%" height="100%" />

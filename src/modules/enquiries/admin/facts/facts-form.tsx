@@ -16,6 +16,7 @@ import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
 import { FactInput } from './fact-input.tsx'
 import { FactsConflictNote } from './facts-conflict.tsx'
 import { type FactsDraft, factsDraftKind, factsDraftName } from './facts-draft.ts'
+import { ProposedDays } from './proposed-days.tsx'
 import { factInputId, useFactsSaving } from './use-facts-saving.ts'
 
 interface FactsFormProps {
@@ -96,6 +97,10 @@ export function FactsForm({ view, takesFocus, onClose }: FactsFormProps) {
           ))}
         </AdminSelect>
       </div>
+      <ProposedDays
+        values={draft.values}
+        onTake={(days) => kept.change({ values: { ...draft.values, ...days } })}
+      />
       {asksForVenues(view.kind) && (
         <VenueCombobox
           id={factInputId(VENUES_FACT)}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { parisDay } from '#/lib/paris-time.ts'
 import { DAY_MS } from '#/lib/time-spans.ts'
-import { durationDays } from '../../model/duration-days.ts'
+import { durationDays } from '#/lib/typed/duration-days.ts'
 
 const WEEK = 7
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useAmountTexts } from '#/i18n/react/use-amount-texts.ts'
 import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { keyName } from '#/lib/keys.ts'
+import { toEuros } from '#/lib/money.ts'
 import { readAmount } from '#/lib/typed/read-amount.ts'
 import { AmountEcho } from '#/ui/admin/amount-echo.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
@@ -43,10 +44,10 @@ export function WonForm({
   const [venue, setVenue] = useState(known?.venue ?? likelyVenue({ quoted, venues }))
   const quotedFor = (slug: string | undefined) => {
     const cents = quoted.find((one) => one.slug === slug)?.netCents
-    return cents === undefined ? '' : String(cents / 100)
+    return cents === undefined ? '' : String(toEuros(cents))
   }
   const [typed, setTyped] = useState(
-    known?.netCents == null ? quotedFor(venue?.slug) : String(known.netCents / 100),
+    known?.netCents == null ? quotedFor(venue?.slug) : String(toEuros(known.netCents)),
   )
   // What was quoted for the one venue is not the price of another; what was typed stays.
   const choose = (next: typeof venue) => {
@@ -96,7 +97,7 @@ export function WonForm({
                 understood={understood}
                 warnings={warnings}
                 offer={offer}
-                onTake={() => offer && setTyped(String(offer.cents / 100))}
+                onTake={() => offer && setTyped(String(toEuros(offer.cents)))}
               />
             </>
           }

@@ -5,6 +5,7 @@ import { parisDay } from '#/lib/paris-time.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Transaction } from '#/platform/database/schema.ts'
+import { areDaysOfEvent, MAX_EVENT_DAYS } from '../../model/booking.ts'
 import type { Colleague } from '../../model/enquiry-view.ts'
 import { changedFacts, type TypedFacts, VENUES_FACT, venueSlugs } from '../../model/fact-fields.ts'
 import { checkFacts, type FactError, type FactsChange } from '../../model/facts.schema.ts'
@@ -110,6 +111,10 @@ function mistakesIn(
     ...(changed('phone') && phone !== '' ? phoneErrors(readFactPhone(phone, language)) : []),
     ...((changed('phone') || changed('email')) && phone === '' && email === ''
       ? [{ field: 'phone', code: 'reach' } as const]
+      : []),
+    ...((changed('firstDay') || changed('lastDay')) &&
+    !areDaysOfEvent(after.firstDay ?? '', after.lastDay ?? '')
+      ? [{ field: 'lastDay', code: 'days', values: { max: MAX_EVENT_DAYS } } as const]
       : []),
     ...(changed(VENUES_FACT) && venues.includes(undefined)
       ? [{ field: VENUES_FACT, code: 'choice' } as const]

@@ -148,6 +148,29 @@ describe.each(ENGINES)('correcting facts on %s', (engine) => {
     })
   })
 
+  test('exact days stand beside the words, and are what is reckoned with', async () => {
+    const { read, correct } = await setUp()
+    const refused = { kind: 'refused', errors: [{ field: 'lastDay', code: 'days', values: { max: 366 } }] }
+    expect(await correct({ firstDay: '2027-03-02' })).toEqual(refused)
+    expect(await correct({ firstDay: '2027-03-02', lastDay: '2027-03-01' })).toEqual(refused)
+    expect(await correct({ firstDay: '2027-03-02', lastDay: '2028-03-02' })).toEqual(refused)
+    const days = { firstDay: '2027-03-02', lastDay: '2027-03-05' }
+    expect(await correct(days)).toEqual({ kind: 'changed', version: 2 })
+    const { typedFacts, venues, log } = await read()
+    expect(typedFacts).toMatchObject({ ...days, startDate: '2026-11-01', duration: '2 jours' })
+    // Four days of 2,400 euros each.
+    expect(venues[0]?.estimate).toMatchObject({ days: 4, cents: 960_000 })
+    expect(log[0]).toMatchObject({
+      event: 'facts',
+      changes: [
+        { label: 'firstDay', from: '', to: 'mardi 2 mars 2027' },
+        { label: 'lastDay', from: '', to: 'vendredi 5 mars 2027' },
+      ],
+    })
+    expect(await correct({ lastDay: '' })).toEqual(refused)
+    expect(await correct({ firstDay: '', lastDay: '' })).toMatchObject({ kind: 'changed' })
+  })
+
   test('sent again after a lost answer it is recorded once', async () => {
     const { read, correct } = await setUp()
     const entry = randomUUID()

@@ -4,9 +4,9 @@ import type { Field } from '#/forms/field.ts'
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import { formatArea, formatPrice } from '#/i18n/format.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { durationDays } from '#/lib/typed/duration-days.ts'
 import { siteTexts } from '#/mail/copy.ts'
 import { fieldsIn, keptValueOf } from '../../model/derive.ts'
-import { durationDays } from '../../model/duration-days.ts'
 import type { EnquiryFact, FactId } from '../../model/enquiry-view.ts'
 import { laterFields } from '../../model/fact-fields.ts'
 import { namesAt } from '../../model/field-texts.ts'
@@ -17,6 +17,8 @@ import type { EnquiryTable } from '../tables/enquiry.ts'
 const ORDER: readonly FactId[] = [
   'start',
   'duration',
+  'firstDay',
+  'lastDay',
   'event',
   'guests',
   'place',

@@ -3,7 +3,8 @@
 import { laterDay } from '#/lib/iso-day.ts'
 import { MAX_STAY_DAYS } from '#/modules/venues/model/stay-query.ts'
 import type { Db } from '#/platform/database/schema.ts'
-import { type Booking, lastDay } from '../../model/booking.ts'
+import { askedDays, type Booking, DAYS_COLUMNS, lastDay } from '../../model/booking.ts'
+import { FIRST_DAY } from '../record/first-day.ts'
 import { UNMERGED } from '../record/merges.ts'
 
 interface Wanted {
@@ -32,7 +33,7 @@ export async function readBookings(db: Db, { except, from, to, venues }: Wanted)
         eb('venue.id', '=', eb.fn.coalesce('enquiry.outcome_venue_id', 'enquiry_venue.venue_id')),
       ),
     )
-    .select(['enquiry.reference', 'enquiry.status', 'enquiry.start_date', 'enquiry.duration'])
+    .select(['enquiry.reference', 'enquiry.status', ...DAYS_COLUMNS])
     .select(['enquiry.outcome_venue_id', 'venue.slug', 'venue.minimum_days'])
     .select((eb) =>
       eb
@@ -45,21 +46,21 @@ export async function readBookings(db: Db, { except, from, to, venues }: Wanted)
     .where(UNMERGED)
     .where('enquiry.status', 'in', ['new', 'in-progress', 'quoted', 'won'])
     // Where a stay ends is in the words of its duration: the longest one that can be read is looked at.
-    .where('enquiry.start_date', '>=', laterDay(from, 1 - MAX_STAY_DAYS))
-    .orderBy('enquiry.start_date')
+    .where(FIRST_DAY, '>=', laterDay(from, 1 - MAX_STAY_DAYS))
+    .orderBy(FIRST_DAY)
     .orderBy('enquiry.reference')
-  if (to !== undefined) query = query.where('enquiry.start_date', '<=', to)
+  if (to !== undefined) query = query.where(FIRST_DAY, '<=', to)
   if (venues !== undefined) query = query.where('venue.id', 'in', venues)
   const rows = await query.execute()
   return rows
     .map((row): Booking => {
       const isWon = row.status === 'won' && (row.outcome_venue_id !== null || Number(row.asked) === 1)
-      const stay = { startDate: row.start_date, duration: row.duration }
+      const stay = askedDays(row)
       return {
         venue: row.slug,
         reference: row.reference,
         kind: isWon ? 'won' : 'asked',
-        from: row.start_date ?? '',
+        from: stay.startDate ?? '',
         to: lastDay(stay, row.minimum_days),
       }
     })

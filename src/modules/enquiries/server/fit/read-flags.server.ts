@@ -6,7 +6,7 @@ import { isLanguage } from '#/i18n/languages.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { budgetAsked, guestsAsked } from '../../model/asked-ranges.ts'
-import { lastDay } from '../../model/booking.ts'
+import { askedDays, lastDay } from '../../model/booking.ts'
 import { type EnquiryFlag, enquiryFlags, type FlaggedVenue } from '../../model/enquiry-flags.ts'
 import { needsOf } from '../../model/event-needs.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
@@ -22,21 +22,20 @@ export async function readFlags(database: Database, row: Row, now: Date): Promis
   if (!isOpen || !isQuote || row.anonymized_at !== null) return []
   const [asked, sameDays] = await Promise.all([readVenues(database, row), readSameDays(database, row)])
   const venues = asked.map(({ venue }) => venue)
-  const stay = { startDate: row.start_date, duration: row.duration }
+  const stay = askedDays(row)
   const longest = Math.max(1, ...venues.map(({ minimumDays }) => minimumDays))
   const bookings =
-    row.start_date === null
+    stay.startDate === null
       ? []
       : await readBookings(database.db, {
           except: row.id,
-          from: row.start_date,
+          from: stay.startDate,
           to: lastDay(stay, longest),
           venues: asked.map(({ id }) => id),
         })
   return enquiryFlags({
     today: parisDay(now),
-    startDate: row.start_date,
-    duration: row.duration,
+    ...stay,
     guests: guestsAsked(row.guests),
     budget: budgetAsked(row.budget),
     venues,

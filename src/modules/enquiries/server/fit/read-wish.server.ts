@@ -3,7 +3,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
 import { budgetAsked, guestsAsked } from '../../model/asked-ranges.ts'
-import { lastDay } from '../../model/booking.ts'
+import { askedDays, lastDay, type StoredDays } from '../../model/booking.ts'
 import { needsOf } from '../../model/event-needs.ts'
 import { neededEquipment } from '../../model/needed-equipment.ts'
 import type { Wish } from '../../model/venue-fit.ts'
@@ -14,7 +14,7 @@ import type { CatalogueVenue } from './fit-venues.repository.server.ts'
 /** The columns that say what is wanted. */
 export type WishRow = Pick<
   Selectable<EnquiryTable>,
-  'id' | 'start_date' | 'duration' | 'guests' | 'budget' | 'surface_m2' | 'details' | 'message'
+  'id' | keyof StoredDays | 'guests' | 'budget' | 'surface_m2' | 'details' | 'message'
 >
 
 /** Read a wish. Quarters and types are those of the venues asked for, or the area that was asked for instead. */
@@ -33,12 +33,12 @@ export async function readWish(
   const asked = rows.map(({ slug }) => slug)
   const models = catalogue.filter(({ slug }) => asked.includes(slug))
   const area = catalogue.filter(({ arrondissement }) => String(arrondissement) === details.preferredLocation)
-  const stay = { startDate: row.start_date, duration: row.duration }
+  const stay = askedDays(row)
   const longest = Math.max(1, ...catalogue.map(({ minimumDays }) => minimumDays))
   const bookings =
-    row.start_date === null
+    stay.startDate === null
       ? []
-      : await readBookings(db, { except: id, from: row.start_date, to: lastDay(stay, longest) })
+      : await readBookings(db, { except: id, from: stay.startDate, to: lastDay(stay, longest) })
   return {
     ...needsOf(details.eventType),
     asked,

@@ -1,5 +1,7 @@
 /** Venues to propose for an enquiry. */
+
 import type { Database } from '#/platform/database/open-database.ts'
+import { DAYS_COLUMNS } from '../../model/booking.ts'
 import { estimateOf } from '../../model/estimate.ts'
 import { MOST_SUGGESTED, type SuggestedVenue } from '../../model/suggested-venue.ts'
 import { type Fitted, rankVenues, type Wish } from '../../model/venue-fit.ts'
@@ -37,7 +39,7 @@ export function othersOf(
 export async function suggestVenues(database: Database, reference: string): Promise<SuggestedVenue[]> {
   const row = await database.db
     .selectFrom('enquiry')
-    .select(['id', 'start_date', 'duration', 'guests', 'budget', 'surface_m2', 'details', 'message'])
+    .select(['id', ...DAYS_COLUMNS, 'guests', 'budget', 'surface_m2', 'details', 'message'])
     .where('reference', '=', reference)
     .where('kind', 'in', ['quote', 'quote-venue'])
     .where('anonymized_at', 'is', null)

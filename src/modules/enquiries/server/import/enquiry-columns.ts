@@ -17,6 +17,8 @@ const AROUND = [
   'language',
   'channel',
   'venues',
+  'firstDay',
+  'lastDay',
   'firstName',
   'middleName',
   'lastName',

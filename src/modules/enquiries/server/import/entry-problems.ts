@@ -8,6 +8,10 @@ const SENTENCES: Readonly<Record<ManualEntryError['code'], Sentence>> = {
     en: 'A phone number or an email address is missing.',
     fr: 'Il manque un téléphone ou une adresse e-mail.',
   },
+  days: {
+    en: 'The first and the last day do not fit together.',
+    fr: 'Le premier et le dernier jour ne vont pas ensemble.',
+  },
   choice: { en: 'This is not one of the choices.', fr: 'Cette valeur ne fait pas partie des choix.' },
   email: { en: 'This is not a valid email address.', fr: 'Cette adresse e-mail n’est pas valide.' },
   emailLetters: {

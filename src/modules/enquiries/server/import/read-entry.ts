@@ -1,5 +1,7 @@
 /** A row of a list of people as a manual enquiry. */
+
 import { cleanText } from '#/forms/typed-text.ts'
+import { isoDay } from '#/lib/iso-day.ts'
 import { withoutNoise } from '#/lib/without-noise.ts'
 import { type FileDates, longDay } from '#/platform/spreadsheets/date-order.ts'
 import { filledCells } from '#/platform/spreadsheets/match-columns.ts'
@@ -95,6 +97,13 @@ export function readEntry(
       else values[name] = code
     }
   }
+  const refuseDay = (key: string) => (sentence: RowProblem['sentence']) => refuse(key, sentence)
+  for (const key of ['firstDay', 'lastDay'] as const) {
+    const text = texts.get(key)
+    if (text === undefined) continue
+    if (kind === 'contact') besides.push(beside(key, text))
+    else values[key] = dayOf(text, dates, refuseDay(key))
+  }
   values.fullName = nameIn(texts)
   if (kind !== 'quote-venue' && venues.length > 0) besides.push(beside('venues', texts.get('venues') ?? ''))
   const choiceOr = <Choice>(
@@ -131,7 +140,7 @@ export function nameIn(texts: ReadonlyMap<string, string>): string {
 /** Columns that are no field of the request. */
 const AROUND: ReadonlySet<string> = new Set([
   ...['reference', 'kind', 'language', 'channel', 'venues', 'name', 'firstName', 'middleName', 'lastName'],
-  ...['note'],
+  ...['note', 'firstDay', 'lastDay'],
 ])
 
 function kindOf(
@@ -155,7 +164,7 @@ function channelIn(text: string): SentManualEntry['channel'] | undefined {
 }
 
 function textOf(cell: Exclude<SaidCell, null>, key: string): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (cell instanceof Date) return isoDay(cell)
   if (typeof cell !== 'number') return String(cell).trim()
   const text = String(withoutNoise(cell))
   return key === 'phone' ? withPrefix(text) : text

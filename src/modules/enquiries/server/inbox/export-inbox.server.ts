@@ -4,6 +4,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import type { AdminMessages } from '#/i18n/admin-texts.ts'
 import { plainPhone } from '#/i18n/format-phone.ts'
+import { toEuros } from '#/lib/money.ts'
 import { staffNames } from '#/modules/staff/server/staff.repository.server.ts'
 import { venueNames } from '#/modules/venues/server/venue-names.repository.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
@@ -45,6 +46,8 @@ const COLUMNS: Readonly<Partial<Record<Column, Omit<WrittenColumn, 'heading'>>>>
   received: { holds: 'moment', width: 17 },
   answered: { holds: 'moment', width: 17 },
   date: { holds: 'day', width: 14 },
+  firstDay: { holds: 'day', width: 14 },
+  lastDay: { holds: 'day', width: 14 },
   surface: { holds: 'number' },
   email: { width: 30 },
   venues: { width: 40 },
@@ -135,8 +138,6 @@ async function notesOf(db: Db, ids: readonly string[]): Promise<Map<string, stri
   return notes
 }
 
-const CENTS = 100
-
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 type Column = keyof AdminMessages['admin']['inbox']['csv']
@@ -160,12 +161,14 @@ function valuesOf(row: Row, { messages }: ExportTexts): Value[] {
     email: row.email,
     phone: row.phone_e164 === null ? row.phone_typed : plainPhone(row.phone_e164),
     ...(row.venues.length > 0 ? { venues: row.venues.join(', ') } : {}),
+    firstDay: row.first_day,
+    lastDay: row.last_day,
     message: row.message,
     page: row.source_page,
     channel: inbox.channels[row.channel],
     outcomeAt: row.outcome_at === null ? null : inParis(row.outcome_at),
     outcomeVenue: row.hiredName,
-    outcomeNet: row.outcome_net_cents === null ? null : row.outcome_net_cents / CENTS,
+    outcomeNet: row.outcome_net_cents === null ? null : toEuros(row.outcome_net_cents),
     outcomeReason: row.outcome_reason && outcome.reason[row.outcome_reason],
     outcomeNote: row.outcome_note,
     notes: row.notes.join('\n') || null,
@@ -190,7 +193,7 @@ function fieldValues<Titled extends Column = ExportedColumn>(
   const values = fieldsIn(row.kind, 'csv').map(([name, field]) => {
     const column = field.csv ?? name
     const value = keptValueOf(name, field, row)
-    if (typeof value === 'number') return [column, isMoney(field) ? value / CENTS : value]
+    if (typeof value === 'number') return [column, isMoney(field) ? toEuros(value) : value]
     if (typeof value !== 'string') return [column, null]
     return [column, field.kind === 'choice' ? (names[column]?.[value] ?? value) : value]
   })

@@ -1,9 +1,11 @@
 /** Views, filters and orders of the inbox as conditions of SQL; the indexes of `2026-11-22-enquiry-desk` follow them. */
+
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { parisDay, parisDayStart } from '#/lib/paris-time.ts'
 import { beforeWorking, DEFAULT_OFFICE_HOURS, type OfficeHours, workingDay } from '#/lib/working-hours.ts'
 import type { InboxFilter, InboxSort } from '../../model/inbox-filter.ts'
 import { outcomesSince } from '../../model/outcome-figures.ts'
+import { FIRST_DAY } from '../record/first-day.ts'
 import { UNMERGED } from '../record/merges.ts'
 
 type Condition = RawBuilder<SqlBool>
@@ -125,12 +127,12 @@ export function segmentsOf(sort: InboxSort, now: Date): readonly Segment[] {
       ]
     case 'event':
       return [
-        { name: 'upcoming', where: sql`start_date >= ${today}`, order: sql`start_date, created_at, id` },
-        { name: 'undated', where: sql`start_date is null`, order: NEWEST },
+        { name: 'upcoming', where: sql`${FIRST_DAY} >= ${today}`, order: sql`${FIRST_DAY}, created_at, id` },
+        { name: 'undated', where: sql`${FIRST_DAY} is null`, order: NEWEST },
         {
           name: 'past',
-          where: sql`start_date < ${today}`,
-          order: sql`start_date desc, created_at desc, id desc`,
+          where: sql`${FIRST_DAY} < ${today}`,
+          order: sql`${FIRST_DAY} desc, created_at desc, id desc`,
         },
       ]
     case 'oldest':

@@ -1,6 +1,7 @@
 /** Rows of the inbox. */
 
 import type { Database } from '#/platform/database/open-database.ts'
+import { askedDays, DAYS_COLUMNS, type StoredDays } from '../../model/booking.ts'
 import type { InboxRow, InboxSubject } from '../../model/inbox-row.ts'
 import { isSuspect } from '../../model/perhaps-spam.ts'
 
@@ -16,7 +17,7 @@ export async function readInboxRows(
       .selectFrom('enquiry')
       .leftJoin('user', 'user.id', 'enquiry.owner')
       .select(['enquiry.id', 'reference', 'kind', 'status', 'enquiry.language', 'full_name', 'company'])
-      .select(['start_date', 'duration', 'guests', 'surface_m2', 'details', 'created_at', 'version'])
+      .select([...DAYS_COLUMNS, 'guests', 'surface_m2', 'details', 'created_at', 'version'])
       .select(['first_answered_at', 'perhaps_spam', 'user.id as owner_id', 'user.name as owner_name'])
       .where('enquiry.id', 'in', ids)
       .execute(),
@@ -45,11 +46,19 @@ export async function readInboxRows(
 
 type Enquiry = Omit<
   InboxRow,
-  'subject' | 'name' | 'startDate' | 'createdAt' | 'answeredAt' | 'owner' | 'unread' | 'perhapsSpam'
+  | 'subject'
+  | 'name'
+  | 'startDate'
+  | 'duration'
+  | 'createdAt'
+  | 'answeredAt'
+  | 'owner'
+  | 'unread'
+  | 'perhapsSpam'
 > &
-  SubjectColumns & {
+  SubjectColumns &
+  StoredDays & {
     full_name: string
-    start_date: string | null
     created_at: string
     first_answered_at: string | null
     perhaps_spam: number
@@ -65,7 +74,7 @@ interface SubjectColumns {
 }
 
 function inboxRow(enquiry: Enquiry, venues: readonly string[], opened: boolean): InboxRow {
-  const { id, reference, kind, status, language, company, duration, version } = enquiry
+  const { id, reference, kind, status, language, company, version } = enquiry
   const { owner_id, owner_name, first_answered_at } = enquiry
   const waiting = first_answered_at === null && (status === 'new' || status === 'in-progress')
   return {
@@ -78,8 +87,7 @@ function inboxRow(enquiry: Enquiry, venues: readonly string[], opened: boolean):
     language,
     name: enquiry.full_name,
     company,
-    startDate: enquiry.start_date,
-    duration,
+    ...askedDays(enquiry),
     createdAt: enquiry.created_at,
     answeredAt: first_answered_at,
     owner: owner_id === null || owner_name === null ? null : { id: owner_id, name: owner_name },

@@ -117,7 +117,7 @@ export async function storable(database: Database, entry: Entry): Promise<Storab
     id: randomUUID(),
     kind: content.kind,
     content,
-    record: enquiryRecord(content.kind, content, personOf(content)),
+    record: enquiryRecord(content.kind, content, besidesOf(content, values)),
     phone,
     language,
     key: submissionKeys({ kind: content.kind, content: all, givenKey }, now)[0],
@@ -145,10 +145,18 @@ export async function storable(database: Database, entry: Entry): Promise<Storab
   }
 }
 
-/** People on the phone give one name, kept as they said it; every kind may have a number and a company. */
-function personOf({ fullName, phone, company }: ManualEntryContent): Partial<KeptFields> {
+/** People on the phone give one name, kept as they said it; every kind may have a number and a company, and a list exact days. */
+function besidesOf(
+  { fullName, phone, company }: ManualEntryContent,
+  { firstDay, lastDay }: SentManualEntry['values'],
+): Partial<KeptFields> {
   const person = { full_name: fullName, phone_typed: phone, company }
-  return { columns: Object.fromEntries(Object.entries(person).filter(([, value]) => value !== undefined)) }
+  const days = firstDay && lastDay ? { first_day: firstDay, last_day: lastDay } : {}
+  return {
+    columns: Object.fromEntries(
+      Object.entries({ ...person, ...days }).filter(([, value]) => value !== undefined),
+    ),
+  }
 }
 
 function mailBesides({ content, venues }: NewEnquiry<ManualEntryContent>): object {

@@ -17,6 +17,8 @@ const ANONYMOUS = {
   phone_typed: null,
   start_date: null,
   duration: null,
+  first_day: null,
+  last_day: null,
   message: null,
   outcome_note: null,
   sender_network: null,

@@ -1,5 +1,7 @@
 /** Scheduled erasure of data past its retention period. */
+
 import { type Selectable, sql } from 'kysely'
+import { isoDay } from '#/lib/iso-day.ts'
 import { DAY_MS } from '#/lib/time-spans.ts'
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
 import { toJson } from '#/platform/database/json.ts'
@@ -100,6 +102,9 @@ function expiredProspects({ db }: Database, before: string): Promise<Due[]> {
     .execute()
 }
 
+/** The end of an event; where it is not exact, the day on which it begins. */
+const LAST_KNOWN_DAY = sql<string | null>`coalesce(last_day, start_date)`
+
 function expiredClients({ db }: Database, before: string): Promise<Due[]> {
   return db
     .selectFrom('enquiry')
@@ -107,7 +112,9 @@ function expiredClients({ db }: Database, before: string): Promise<Due[]> {
     .where('anonymized_at', 'is', null)
     .where('status', '=', 'won')
     .where('updated_at', '<', before)
-    .where((eb) => eb.or([eb('start_date', 'is', null), eb('start_date', '<', before.slice(0, 10))]))
+    .where((eb) =>
+      eb.or([eb(LAST_KNOWN_DAY, 'is', null), eb(LAST_KNOWN_DAY, '<', isoDay(Date.parse(before)))]),
+    )
     .execute()
 }
 

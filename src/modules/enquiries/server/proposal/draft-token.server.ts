@@ -1,13 +1,8 @@
 /** Token of a draft: its holder may see and remove the draft's photographs. Made in the browser or here. */
-import { createHash, randomBytes } from 'node:crypto'
+import { hashSecret } from '#/platform/secrets/secret.ts'
 
 /** At least 128 bits, in characters that are safe in URLs and headers. */
 const TOKEN = /^[\w-]{32,64}$/
-
-/** Create a random token. */
-export function newDraftToken(): string {
-  return randomBytes(24).toString('base64url')
-}
 
 /** Validate a token. */
 export function readDraftToken(text: unknown): string | undefined {
@@ -16,5 +11,5 @@ export function readDraftToken(text: unknown): string | undefined {
 
 /** Hash that is stored in place of the token, so that database access does not allow acting for a visitor. */
 export function hashDraftToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return hashSecret(token, 'hex')
 }

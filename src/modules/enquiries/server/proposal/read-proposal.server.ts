@@ -4,11 +4,12 @@
  */
 import { isBodyFailure } from '#/platform/http/arriving-body.ts'
 import { getLog } from '#/platform/log.ts'
+import { makeSecret } from '#/platform/secrets/secret.ts'
 import { type FormPart, readMultipart } from '#/platform/uploads/multipart.ts'
 import { knownUploadFailure } from '#/platform/uploads/upload-failure.ts'
 import type { PhotoProblem, RejectedFile } from '../../model/draft-photo.ts'
 import { PROPOSAL_LIMITS } from '../../model/proposal-fields.ts'
-import { hashDraftToken, newDraftToken, readDraftToken } from './draft-token.server.ts'
+import { hashDraftToken, readDraftToken } from './draft-token.server.ts'
 import { findPhotos, type StoredPhoto } from './proposal-photos.repository.server.ts'
 import { type PhotoUploadParts, rejectedBefore, takePhoto } from './take-photo.server.ts'
 
@@ -96,7 +97,7 @@ class Reading {
   #rejected: RejectedFile[] = []
   #files = 0
   #failed = false
-  #newDraft = newDraftToken()
+  #newDraft = makeSecret()
 
   constructor(upload: PhotoUploadParts) {
     this.#upload = upload

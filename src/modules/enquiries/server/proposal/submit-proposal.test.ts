@@ -98,7 +98,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
     expect(first.outcome).toMatchObject({ kind: 'refused', errors: [{ field: 'address', code: 'required' }] })
     const ids = first.sent.photos.map(({ id }) => id)
     expect(ids).toHaveLength(2)
-    expect(first.sent.draft).toMatch(/^[\w-]{32}$/)
+    expect(first.sent.draft).toMatch(/^[\w-]{43}$/)
 
     // The other order, and one more.
     const again = { draft: first.sent.draft, photos: ids.toReversed() }

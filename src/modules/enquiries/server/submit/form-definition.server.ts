@@ -26,6 +26,8 @@ type FieldColumns = Pick<Insertable<EnquiryTable>, 'full_name' | 'email'> &
       | 'phone_typed'
       | 'start_date'
       | 'duration'
+      | 'first_day'
+      | 'last_day'
       | 'surface_m2'
       | 'budget'
       | 'guests'

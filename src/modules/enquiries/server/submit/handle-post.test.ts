@@ -61,7 +61,7 @@ describe('posting the quote form', () => {
   })
 
   test('when the database fails, everything typed comes back and the log has nothing personal', async () => {
-    await sql`drop table enquiry_counter`.execute(database().db)
+    await sql`drop table number_series`.execute(database().db)
     const answer = await post(quoteForm({ startDate: '2099-03-03' }, ['galerie-perle']))
     expect(answer).toMatchObject({
       kind: 'failed',

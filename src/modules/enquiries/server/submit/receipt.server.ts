@@ -3,16 +3,13 @@
  * guessed, a receipt only comes with the redirect of an accepted form. It says nothing of the visitor, and no page that
  * is kept for all depends on it.
  */
-import { timingSafeEqual } from 'node:crypto'
 import { DAY_MS } from '#/lib/time-spans.ts'
-import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
+import { isOpen, isSameSecret } from '#/platform/secrets/secret.ts'
+import { secretKey, signature } from '#/platform/secrets/secret-key.ts'
 import { RECEIPT_KEYS, readSent, type Sent } from '../../model/reference.ts'
 
 /** How long an address thanks, in milliseconds: a tab may be reloaded until the next day. */
 export const RECEIPT_LIFETIME_MS = DAY_MS
-
-/** A clock of another machine may be this much ahead, in milliseconds. */
-const CLOCK_TOLERANCE_MS = 60_000
 
 const RECEIPT = /^(?<at>[0-9a-z]{1,9})\.(?<sign>[\w-]{22})$/
 
@@ -44,9 +41,8 @@ function isProven(search: Readonly<Record<string, string>>, secret: string, now:
   const sent = readSent(search)
   const { at, sign } = RECEIPT.exec(search.receipt ?? '')?.groups ?? {}
   if (sent === undefined || at === undefined || sign === undefined) return false
-  if (!timingSafeEqual(Buffer.from(signed(sent, at, secret)), Buffer.from(sign))) return false
-  const age = now.getTime() - Number.parseInt(at, 36)
-  return age <= RECEIPT_LIFETIME_MS && age >= -CLOCK_TOLERANCE_MS
+  if (!isSameSecret(sign, signed(sent, at, secret))) return false
+  return isOpen(new Date(Number.parseInt(at, 36) + RECEIPT_LIFETIME_MS), RECEIPT_LIFETIME_MS, now)
 }
 
 function signed({ reference, isMailed }: Sent, at: string, secret: string): string {

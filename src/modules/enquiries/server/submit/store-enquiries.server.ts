@@ -1,18 +1,20 @@
 /** Storage of enquiries with all dependent rows, in one transaction. */
 
 import { type Insertable, sql } from 'kysely'
+import { parisDay } from '#/lib/paris-time.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Transaction } from '#/platform/database/schema.ts'
+import { takeReferences } from '#/platform/numbers/number-series.ts'
 import { enqueueMails } from '#/platform/outbox/enqueue-mail.ts'
 import { spendTokens } from '#/platform/rate-limits/used-tokens.ts'
 import type { EnquiryMailPayload } from '../../mail/enquiry-mail.ts'
 import { fieldsOf } from '../../model/derive.ts'
 import { ENQUIRY_KINDS } from '../../model/kinds.ts'
+import { SERIES } from '../../model/reference.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { insertEnquiries, insertEnquiryVenues, insertHistory } from './enquiries.repository.server.ts'
 import type { NewEnquiry } from './form-definition.server.ts'
-import { takeReferences } from './take-references.server.ts'
 
 /** An enquiry of any kind, ready to be stored. */
 export interface StorableEnquiry {
@@ -52,6 +54,8 @@ function enquiryRow(enquiry: NewEnquiry, reference: string): Insertable<EnquiryT
     language: enquiry.language,
     submission_key: enquiry.key,
     ...NO_ANSWERS,
+    first_day: null,
+    last_day: null,
     ...record.columns,
     phone_e164: enquiry.phone ?? null,
     details: { ...record.details },
@@ -76,10 +80,8 @@ function enquiryRow(enquiry: NewEnquiry, reference: string): Insertable<EnquiryT
 export function storeEnquiries({ db }: Database, requests: readonly StorableEnquiry[]): Promise<string[]> {
   const enquiries = requests.map(({ enquiry }) => enquiry)
   return db.transaction().execute(async (transaction) => {
-    const references = await takeReferences(
-      transaction,
-      enquiries.map(({ at }) => new Date(at)),
-    )
+    const years = enquiries.map(({ at }) => Number(parisDay(new Date(at)).slice(0, 4)))
+    const references = await takeReferences(transaction, SERIES, years)
     const referenceOf = (index: number) => references[index] ?? ''
     const rows = enquiries.map((enquiry, index) => enquiryRow(enquiry, referenceOf(index)))
     if ((await insertEnquiries(transaction, rows)) < rows.length) throw new DuplicateEnquiryError()

@@ -29,6 +29,9 @@ export interface EnquiryTable {
   /** ISO date. */
   start_date: string | null
   duration: string | null
+  /** Exact days of the event, ISO, set by the agency: both or neither (ADR 0110). */
+  first_day: Generated<string | null>
+  last_day: Generated<string | null>
   surface_m2: number | null
   /** Code of the option list, as is `guests`. */
   budget: string | null
@@ -86,12 +89,6 @@ export interface EnquiryHistoryTable {
   actor: string
   event: string
   details: Record<string, unknown>
-}
-
-/** The last number given to an enquiry, per year in Paris. */
-export interface EnquiryCounterTable {
-  year: number
-  last_number: number
 }
 
 /** Read state of an enquiry. Key: enquiry and account. */
@@ -187,7 +184,6 @@ export interface EnquiryTables {
   enquiry: EnquiryTable
   enquiry_venue: EnquiryVenueTable
   enquiry_history: EnquiryHistoryTable
-  enquiry_counter: EnquiryCounterTable
   enquiry_read: EnquiryReadTable
   enquiry_search: EnquirySearchTable
   enquiry_link: EnquiryLinkTable

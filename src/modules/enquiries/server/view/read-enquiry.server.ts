@@ -10,6 +10,7 @@ import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { activeStaff, staffNames } from '#/modules/staff/server/staff.repository.server.ts'
 import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import { askedDays } from '../../model/booking.ts'
 import type {
   Colleague,
   EnquirySender,
@@ -95,7 +96,7 @@ export async function readEnquiry(
     others,
     quoted,
   ] = await Promise.all([
-    readAskedVenues(database, row, language),
+    readAskedVenues(database, { id: row.id, ...askedDays(row) }, language),
     readFlags(database, row, now),
     db
       .selectFrom('proposal_photo')

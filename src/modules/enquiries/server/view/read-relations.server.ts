@@ -4,6 +4,7 @@ import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { plainPhone } from '#/i18n/format-phone.ts'
 import { isLanguage } from '#/i18n/languages.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import { askedDays } from '../../model/booking.ts'
 import type { LinkedEnquiry, MergedEnquiry } from '../../model/enquiry-view.ts'
 import { aboutOf, factsOf } from '../facts/enquiry-facts.server.ts'
 import { keptOf, mergedInto, readMerges } from '../record/merges.ts'
@@ -75,7 +76,7 @@ export async function readMerged(
   return Promise.all(
     rows.map(async (row) => {
       const [venues, photos, log] = await Promise.all([
-        readAskedVenues(database, row, language),
+        readAskedVenues(database, { id: row.id, ...askedDays(row) }, language),
         db
           .selectFrom('proposal_photo')
           .select(['id', 'width', 'height', 'placeholder'])

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '#/platform/secrets/secret.ts'
 
 /** Value of a cookie as it was sent; `undefined` when absent. */
 export function readCookie(headers: Headers | undefined, name: string): string | undefined {
@@ -19,9 +20,8 @@ export function readSignedCookie(
   const dot = cookie.lastIndexOf('.')
   if (dot < 1) return undefined
   const value = cookie.slice(0, dot)
-  const signature = Buffer.from(cookie.slice(dot + 1), 'base64')
-  const right = createHmac('sha256', secret).update(value).digest()
-  return signature.length === right.length && timingSafeEqual(signature, right) ? value : undefined
+  const right = createHmac('sha256', secret).update(value).digest('base64')
+  return isSameSecret(cookie.slice(dot + 1), right) ? value : undefined
 }
 
 /** Copy of a request's headers without some of its cookies. */

@@ -1,5 +1,6 @@
 import { useLocale } from 'use-intl'
 import { useAmountTexts } from '#/i18n/react/use-amount-texts.ts'
+import { toEuros } from '#/lib/money.ts'
 import { type ReadAmount, readAmount } from '#/lib/typed/read-amount.ts'
 import { AmountEcho } from '#/ui/admin/amount-echo.tsx'
 import type { FieldProps } from './editor-fields.tsx'
@@ -11,8 +12,6 @@ interface PriceProps extends FieldProps {
   value: number | null
   onChange: (cents: number | null) => void
 }
-
-const CENTS = 100
 
 /** The price of a day before tax: says what it has understood, and asks about a price that includes the tax. */
 export function PriceField({ value, onChange, ...frame }: PriceProps) {
@@ -41,7 +40,7 @@ export function PriceField({ value, onChange, ...frame }: PriceProps) {
       written={
         value === null
           ? ''
-          : new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value / CENTS)
+          : new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(toEuros(value))
       }
       read={(text) => {
         const read = readAmount(text)

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { useAmountTexts } from '#/i18n/react/use-amount-texts.ts'
+import { toCents, toEuros } from '#/lib/money.ts'
 import { readAmount } from '#/lib/typed/read-amount.ts'
 import { AmountEcho } from '#/ui/admin/amount-echo.tsx'
 import { RemovableChip } from '#/ui/admin/data-list/removable-chip.tsx'
@@ -53,14 +54,14 @@ export function PriceFilter({ value, onChoose }: TypedFilterProps) {
     const { understood, error } = textsOf(amount, { tax: 'excl', perDay: true })
     if (amount.kind === 'nothing') return {}
     if (amount.kind === 'refused') return { error }
-    const euros = Math.min(PRICE_LIMIT, Math.max(1, Math.floor(amount.cents / 100)))
+    const euros = Math.min(PRICE_LIMIT, Math.max(1, Math.floor(toEuros(amount.cents))))
     return { value: euros, hint: <AmountEcho understood={understood} /> }
   }
   return (
     <TypedFilter
       name="priceMax"
       label={t('priceLabel')}
-      shown={value === undefined ? undefined : t('atMost', { price: formatPrice(value * 100, screen) })}
+      shown={value === undefined ? undefined : t('atMost', { price: formatPrice(toCents(value), screen) })}
       {...{ value, onChoose, read }}
     />
   )

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { formatArea, formatPrice } from '#/i18n/format.ts'
 import { RouterLink } from '#/i18n/react/link.tsx'
+import { toEuros } from '#/lib/money.ts'
 import { initialsOf } from '#/ui/admin/avatar.tsx'
 import type { DataColumn } from '#/ui/admin/data-list/data-column.ts'
 import { DataTable } from '#/ui/admin/data-list/data-table.tsx'
@@ -105,7 +106,7 @@ function useVenueColumns(): DataColumn<ListedVenue>[] {
       className: 'num c-price',
       sortable: true,
       cell: ({ priceFromDayCents }) =>
-        priceFromDayCents ? format.number(priceFromDayCents / 100) : t('open'),
+        priceFromDayCents ? format.number(toEuros(priceFromDayCents)) : t('open'),
     },
     {
       id: 'complete',

@@ -109,7 +109,7 @@ export async function writeLive({ db, venue, now }: Change, document: VenueDocum
   await checkSlug(db, venue.id, document.slug)
   const live = await db
     .selectFrom('venue')
-    .leftJoin('venue_desk', 'venue_desk.venue_id', 'venue.id')
+    .leftJoin('venue_private', 'venue_private.venue_id', 'venue.id')
     .select(['slug', 'published_at'])
     .where('venue.id', '=', venue.id)
     .executeTakeFirstOrThrow()

@@ -14,8 +14,8 @@ export interface ProposedVenue {
 /** The venue that a proposal has become, or nothing. */
 export function readProposedVenue(db: Db, proposalId: string): Promise<ProposedVenue | undefined> {
   return db
-    .selectFrom('venue_desk')
-    .innerJoin('venue', 'venue.id', 'venue_desk.venue_id')
+    .selectFrom('venue_private')
+    .innerJoin('venue', 'venue.id', 'venue_private.venue_id')
     .select(['venue.id', 'venue.name', 'venue.status'])
     .where('proposal_id', '=', proposalId)
     .executeTakeFirst()
@@ -47,7 +47,7 @@ export async function removeUntouchedVenue(
   if (sent !== undefined) return undefined
   // The row is held from here on: who saves at the same moment finds no venue, or is found.
   const untouched = await db
-    .deleteFrom('venue_desk')
+    .deleteFrom('venue_private')
     .where('venue_id', '=', venueId)
     .where('proposal_id', '=', proposalId)
     .where('version', '=', 1)

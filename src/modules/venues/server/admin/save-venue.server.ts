@@ -62,7 +62,7 @@ export async function publish(change: Change, document: VenueDocument): Promise<
   await writeLive(change, document)
   await db.deleteFrom('venue_draft').where('venue_id', '=', venue.id).execute()
   await db
-    .updateTable('venue_desk')
+    .updateTable('venue_private')
     .set({ published_at: now })
     .where('venue_id', '=', venue.id)
     .where('published_at', 'is', null)

@@ -27,10 +27,10 @@ export interface EditedVenue {
 export async function readEditedVenue(db: Db, id: string): Promise<EditedVenue | undefined> {
   const row = await db
     .selectFrom('venue')
-    .leftJoin('venue_desk', 'venue_desk.venue_id', 'venue.id')
+    .leftJoin('venue_private', 'venue_private.venue_id', 'venue.id')
     .leftJoin('venue_draft', 'venue_draft.venue_id', 'venue.id')
-    .select(['venue.status', 'venue.updated_at', 'venue_desk.version', 'venue_desk.changed_at'])
-    .select(['venue_desk.changed_by', 'venue_draft.document'])
+    .select(['venue.status', 'venue.updated_at', 'venue_private.version', 'venue_private.changed_at'])
+    .select(['venue_private.changed_by', 'venue_draft.document'])
     .where('venue.id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return undefined
@@ -57,7 +57,7 @@ export async function readEditedVenue(db: Db, id: string): Promise<EditedVenue |
 export async function readLiveDocument(db: Db, id: string): Promise<VenueDocument> {
   const row = await db.selectFrom('venue').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const desk = await db
-    .selectFrom('venue_desk')
+    .selectFrom('venue_private')
     .select(['address', 'latitude', 'longitude'])
     .where('venue_id', '=', id)
     .executeTakeFirst()

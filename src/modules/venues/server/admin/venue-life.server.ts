@@ -9,7 +9,7 @@ import { slugOfName } from '../../model/slug-of-name.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { publishProblems } from '../../model/venue-problems.ts'
 import type { VenueStatus } from '../tables/venue.ts'
-import type { VenueEditingTable } from '../tables/venue-editing.ts'
+import type { VenuePrivateTable } from '../tables/venue-editing.ts'
 import { privateColumns } from '../venue-columns.ts'
 import { type Change, changeVenue, type Made, reject, type VenueOutcome } from './change-venue.server.ts'
 import { slugError } from './former-slugs.repository.server.ts'
@@ -64,7 +64,7 @@ export interface AddedDraft {
   /** Photographs of the document, whose files are in the store. */
   readonly photos?: readonly UnplacedPhoto[]
   /** Where it comes from, and who lets it. */
-  readonly origin?: Pick<VenueEditingTable, 'proposal_id' | 'owner_name' | 'owner_email' | 'owner_phone'>
+  readonly origin?: Pick<VenuePrivateTable, 'proposal_id' | 'owner_name' | 'owner_email' | 'owner_phone'>
 }
 
 /** Adds a draft, in a transaction, under an address that is free. */
@@ -78,7 +78,7 @@ export async function insertDraft(
   await addVenue(db, { id, status: 'draft', now }, document, photos)
   const by = { changed_at: now, changed_by_id: editor.id, changed_by: editor.name, published_at: null }
   await db
-    .insertInto('venue_desk')
+    .insertInto('venue_private')
     .values({ venue_id: id, version: 1, ...privateColumns(document), ...by, ...origin })
     .execute()
   await writeDraft(db, id, document)

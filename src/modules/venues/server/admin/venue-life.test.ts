@@ -1,3 +1,4 @@
+import '../../../../../tests/helpers/venue-requests.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '#/platform/audit-log/audit.ts'

@@ -1,3 +1,4 @@
+import '../../../../../tests/helpers/venue-requests.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'

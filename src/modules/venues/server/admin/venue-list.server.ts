@@ -3,20 +3,20 @@
  * question only those are read again that have changed since, by whomever.
  */
 
+import { toCents } from '#/lib/money.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import type { SelectedVenue } from '../../model/our-selection.ts'
 import { VENUES_ON_A_PAGE, type VenueListQuery, type VenueView } from '../../model/venue-list.schema.ts'
 import { type IndexedListRow, searchableText, type VenueListRow } from '../../model/venue-row.ts'
 import { readSelectionOrder } from '../selection-order.repository.server.ts'
-import { countRequests } from './venue-requests.repository.server.ts'
+import { venueRequests } from './venue-requests.queries.server.ts'
 import { readRowSignals, readVenueRows } from './venue-rows.repository.server.ts'
 
 /** Small enough that other requests get their turn between two portions. */
 const READ_AT_ONCE = 50
 
 /** Of a euro. */
-const CENTS = 100
 
 /** A line of the list and how often visitors asked for the venue. */
 export type ListedVenue = VenueListRow & { readonly requests: number }
@@ -52,6 +52,7 @@ const keptOf = new WeakMap<object, Kept>()
 export async function listVenueRows(database: Database, query: VenueListQuery): Promise<VenueListPage> {
   const all = [...(await currentEntries(database)).values()].map(({ indexed }) => indexed)
   const matching = all.filter((one) => isInView(one, query.view) && matches(one, query))
+  const { count: countRequests } = venueRequests()
   const asked = query.sort === 'requests' ? await countRequests(database.db) : new Map<string, number>()
   const lines = matching.map(({ line }) => line).toSorted(comparison(query, asked))
   const from = (query.page - 1) * VENUES_ON_A_PAGE
@@ -135,7 +136,7 @@ function matches({ line, equipment, text }: IndexedListRow, query: VenueListQuer
 
 /** A price that is not fixed yet is no low one. */
 function costsAtMost({ priceFromDayCents }: VenueListRow, euros: number): boolean {
-  return (priceFromDayCents ?? 0) > 0 && (priceFromDayCents ?? 0) <= euros * CENTS
+  return (priceFromDayCents ?? 0) > 0 && (priceFromDayCents ?? 0) <= toCents(euros)
 }
 
 const { compare } = new Intl.Collator('fr')

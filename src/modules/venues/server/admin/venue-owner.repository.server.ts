@@ -7,6 +7,7 @@ import type { Database } from '#/platform/database/open-database.ts'
 import type { Person, PersonalData } from '#/platform/database/personal-data.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import { NO_OWNER, type VenueOrigin, type VenueOwner } from '../../model/venue-owner.ts'
+import { venueRequests } from './venue-requests.queries.server.ts'
 
 const ownerIn = (row: {
   owner_name: string | null
@@ -21,13 +22,12 @@ const ownerIn = (row: {
 /** Where a venue comes from, and its owner. */
 export async function readVenueOrigin(db: Db, venueId: string): Promise<VenueOrigin> {
   const row = await db
-    .selectFrom('venue_desk')
-    .leftJoin('enquiry', 'enquiry.id', 'venue_desk.proposal_id')
-    .select(['owner_name', 'owner_email', 'owner_phone', 'enquiry.reference'])
+    .selectFrom('venue_private')
+    .select(['owner_name', 'owner_email', 'owner_phone'])
     .where('venue_id', '=', venueId)
     .executeTakeFirst()
-  if (row === undefined) return { owner: NO_OWNER, proposal: null }
-  return { owner: ownerIn(row), proposal: row.reference }
+  const owner = row === undefined ? NO_OWNER : ownerIn(row)
+  return { owner, proposal: await venueRequests().proposal(db, venueId) }
 }
 
 /** The answer to another contact: it was changed, or here is what another user has written meanwhile. */
@@ -51,12 +51,12 @@ export function changeOwner(
     if (venue === undefined) return { kind: 'missing' }
     // Venues that came with an import have no row yet.
     await transaction
-      .insertInto('venue_desk')
+      .insertInto('venue_private')
       .values({ venue_id: id, version: 1, address: '', changed_at: venue.updated_at })
       .onConflict((oc) => oc.column('venue_id').doNothing())
       .execute()
     const { numUpdatedRows } = await transaction
-      .updateTable('venue_desk')
+      .updateTable('venue_private')
       .set({
         owner_name: to.name || null,
         owner_email: to.email || null,
@@ -91,7 +91,7 @@ export const OWNERS_OF_VENUES: PersonalData = {
     const venues = (await contactsOf(db, person)).map(({ venue_id }) => venue_id)
     if (venues.length === 0) return []
     await db
-      .updateTable('venue_desk')
+      .updateTable('venue_private')
       .set({ owner_name: null, owner_email: null, owner_phone: null })
       .where('venue_id', 'in', venues)
       .execute()
@@ -101,8 +101,8 @@ export const OWNERS_OF_VENUES: PersonalData = {
 
 async function contactsOf(db: Db, person: Person) {
   const contacts = await db
-    .selectFrom('venue_desk')
-    .innerJoin('venue', 'venue.id', 'venue_desk.venue_id')
+    .selectFrom('venue_private')
+    .innerJoin('venue', 'venue.id', 'venue_private.venue_id')
     .select(['venue_id', 'venue.name', 'owner_name', 'owner_email', 'owner_phone'])
     .where((eb) => eb.or([eb('owner_email', 'is not', null), eb('owner_phone', 'is not', null)]))
     .orderBy('venue.name')

@@ -12,7 +12,7 @@ export const VENUE: RecordKind<string, EditedVenue, { status: VenueStatus }, Ven
   async hold(db, id) {
     await addMissingRow(db, id)
     await db
-      .updateTable('venue_desk')
+      .updateTable('venue_private')
       .set((eb) => ({ version: eb.ref('version') }))
       .where('venue_id', '=', id)
       .execute()
@@ -20,7 +20,7 @@ export const VENUE: RecordKind<string, EditedVenue, { status: VenueStatus }, Ven
   },
   async write(db, { id, version }, { status }, { by, at }) {
     await db
-      .updateTable('venue_desk')
+      .updateTable('venue_private')
       .set({
         ...{ version: version + 1, changed_at: at.toISOString() },
         ...{ changed_by_id: by.id, changed_by: nameInHistory(by) },
@@ -52,7 +52,7 @@ export const VENUE: RecordKind<string, EditedVenue, { status: VenueStatus }, Ven
 /** Venues that came with an import have no row beside them yet. */
 async function addMissingRow(db: Db, venueId: string): Promise<void> {
   await db
-    .insertInto('venue_desk')
+    .insertInto('venue_private')
     .columns(['venue_id', 'version', 'address', 'changed_at', 'published_at'])
     .expression((eb) =>
       eb

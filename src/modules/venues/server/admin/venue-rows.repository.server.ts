@@ -13,8 +13,8 @@ import { capacityIn } from '../venue-columns.ts'
 export async function readRowSignals(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('venue')
-    .leftJoin('venue_desk', 'venue_desk.venue_id', 'venue.id')
-    .select(['venue.id', 'venue.updated_at', 'venue_desk.version'])
+    .leftJoin('venue_private', 'venue_private.venue_id', 'venue.id')
+    .select(['venue.id', 'venue.updated_at', 'venue_private.version'])
     .execute()
   return new Map(rows.map(({ id, updated_at, version }) => [id, `${updated_at} ${version ?? 1}`]))
 }
@@ -66,7 +66,7 @@ export async function readVenueRows(db: Db, ids: readonly string[]): Promise<Ind
 function readRows(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('venue')
-    .leftJoin('venue_desk', 'venue_desk.venue_id', 'venue.id')
+    .leftJoin('venue_private', 'venue_private.venue_id', 'venue.id')
     .leftJoin('venue_draft', 'venue_draft.venue_id', 'venue.id')
     .selectAll('venue')
     .select(['version', 'changed_at', 'changed_by', 'address', 'document'])

@@ -45,7 +45,7 @@ export async function writeVenue(
     .set({ ...venueColumns(document), updated_at: now })
     .where('id', '=', id)
     .execute()
-  await db.updateTable('venue_desk').set(privateColumns(document)).where('venue_id', '=', id).execute()
+  await db.updateTable('venue_private').set(privateColumns(document)).where('venue_id', '=', id).execute()
   await writeVenueLists(db, id, document)
   await writeVenueTexts(db, id, { words: document.texts, confirmed: confirmedIn(document) })
   await writeVenuePhotos(db, id, document.photos, new Date(now), brought)

@@ -107,7 +107,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     })
     expect(await revision()).toBe(before + 1)
     // A user who has it open in the back office is informed.
-    const versions = () => database().db.selectFrom('venue_desk').select(['venue_id', 'version']).execute()
+    const versions = () => database().db.selectFrom('venue_private').select(['venue_id', 'version']).execute()
     expect(await versions()).toEqual([{ venue_id: id, version: 2 }])
     expect(
       await database().db.selectFrom('venue').select(['slug', 'name']).orderBy('slug').execute(),
@@ -151,7 +151,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(await importCatalogue(target, exported, quietly)).toMatchObject({ replaced: 0, unchanged: 4 })
     expect(await order()).toBe('beta alpha gamma delta new')
     expect(await planImport(target, exported)).toMatchObject({ isReordered: false })
-    expect(await database().db.selectFrom('venue_desk').select('version').execute()).toEqual([])
+    expect(await database().db.selectFrom('venue_private').select('version').execute()).toEqual([])
   })
 
   test('the technical sheet comes back as it went, and what a file does not speak of stays', async () => {

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { amountWarnings, type ComparableAmount } from '#/lib/amount-warnings.ts'
+import { toCents } from '#/lib/money.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import { SHEET_ATTRIBUTES } from '../../model/attributes.ts'
 import { fileNameOf } from '../../model/file-attributes.ts'
@@ -99,12 +100,10 @@ export function planOf({ venues, equipment, order }: ImportChanges, all: number)
   }
 }
 
-const CENTS = 100
-
 /** The price of a day as it is compared: nothing is said of one that was there before, and 0 is one that a draft does not know. */
 export function newPrice({ venue, known }: ImportChanges['venues'][number]): ComparableAmount | undefined {
-  const cents = Math.round(venue.record.priceFromDayEur * CENTS)
-  const before = known && Math.round(known.record.priceFromDayEur * CENTS)
+  const cents = toCents(venue.record.priceFromDayEur)
+  const before = known && toCents(known.record.priceFromDayEur)
   return cents > 0 && cents !== before ? { cents, fromDayCents: before } : undefined
 }
 

@@ -11,7 +11,7 @@ import { applyChange } from '../admin/change-venue.server.ts'
 import { withKnownPhotos, writeDraft } from '../admin/save-venue.server.ts'
 import { readVersion } from '../admin/venue-history.repository.server.ts'
 import { VENUE } from '../admin/venue-record.server.ts'
-import { countRequests } from '../admin/venue-requests.repository.server.ts'
+import { venueRequests } from '../admin/venue-requests.queries.server.ts'
 import { writeVenue } from '../admin/write-venue.server.ts'
 import { holdCatalogue } from '../hold-catalogue.server.ts'
 import type { VenueStatus } from '../tables/venue.ts'
@@ -112,9 +112,9 @@ async function importedAt(db: Db, at: string, by: Pick<Actor, 'id'>): Promise<Im
   const rows = await db
     .selectFrom('venue_history')
     .innerJoin('venue', 'venue.id', 'venue_history.venue_id')
-    .leftJoin('venue_desk', 'venue_desk.venue_id', 'venue.id')
+    .leftJoin('venue_private', 'venue_private.venue_id', 'venue.id')
     .select(['venue.id', 'venue.name', 'venue.status', 'venue_history.version', 'venue_history.changes'])
-    .select('venue_desk.version as present')
+    .select('venue_private.version as present')
     .where('venue_history.at', '=', at)
     .where('venue_history.actor_id', '=', by.id)
     .where('venue_history.event', '=', 'imported')
@@ -134,14 +134,14 @@ async function importedAt(db: Db, at: string, by: Pick<Actor, 'id'>): Promise<Im
 
 /** Those that a request names, or that a photograph was sent for. */
 async function usedAmong(db: Db, ids: readonly string[]): Promise<Set<string | null>> {
-  const asked = await countRequests(db, ids)
+  const asked = await venueRequests().count(db, ids)
   const sent = await db.selectFrom('unplaced_photo').select('venue_id').where('venue_id', 'in', ids).execute()
   return new Set([...asked.keys(), ...sent.map(({ venue_id }) => venue_id)])
 }
 
 async function hold(db: Db, venues: readonly Imported[]): Promise<void> {
   await db
-    .updateTable('venue_desk')
+    .updateTable('venue_private')
     .set((eb) => ({ version: eb.ref('version') }))
     .where(
       'venue_id',

@@ -1,3 +1,4 @@
+import '../../../../../tests/helpers/venue-requests.ts'
 import { describe, expect, test } from 'vitest'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'

@@ -64,7 +64,7 @@ export async function replaceVenue(
     const stored = [...(await readStoredPhotos(db, id)).values()].toReversed()
     const photos = photoRowsOf(venue, id, new Map(stored.map((photo) => [photo.key, photo.id])))
     const place = await db
-      .selectFrom('venue_desk')
+      .selectFrom('venue_private')
       .select(['address', 'latitude', 'longitude'])
       .where('venue_id', '=', id)
       .executeTakeFirst()

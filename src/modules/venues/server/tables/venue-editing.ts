@@ -1,7 +1,7 @@
 /** Rows that the back office keeps beside the catalogue. None of them is ever public. */
 
-/** One per venue; a venue without a row is at version 1. */
-export interface VenueEditingTable {
+/** What is never public of a venue: one row each; a venue without one is at version 1. */
+export interface VenuePrivateTable {
   venue_id: string
   /** Raised by every change, saved drafts included: a change of an older one is a conflict. */
   version: number
@@ -59,7 +59,7 @@ export interface FormerSlugTable {
 
 /** Tables of the back office about venues. */
 export interface VenueEditingTables {
-  venue_desk: VenueEditingTable
+  venue_private: VenuePrivateTable
   venue_draft: VenueDraftTable
   venue_history: VenueHistoryTable
   former_slug: FormerSlugTable

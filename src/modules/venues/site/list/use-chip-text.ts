@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { toCents } from '#/lib/money.ts'
 import type { OwnChoice } from '../../model/venue.ts'
 import { useStayText } from '../use-stay-text.ts'
 import { type ActiveFilter, isChoice } from './filter-chips.ts'
@@ -28,7 +29,7 @@ export function useChipText(own: readonly OwnChoice[]): (active: ActiveFilter) =
         return t('guests', { layout: layout(active.layout), n: active.value })
       default:
         // A message takes the one that it is written with.
-        return t(active.field, { n: active.value, price: formatPrice(active.value * 100, language) })
+        return t(active.field, { n: active.value, price: formatPrice(toCents(active.value), language) })
     }
   }
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { toCents } from '#/lib/money.ts'
 import { RANGE_FILTERS } from '../../model/filter-table.ts'
 import type { Concession } from '../../model/near-match.ts'
 import type { OwnChoice } from '../../model/venue.ts'
@@ -48,7 +49,7 @@ export function useConcessionText(own: readonly OwnChoice[]): (concession: Conce
         // A message takes the one that it is written with.
         return t(concession.field, {
           n: concession.by,
-          price: formatPrice(concession.by * 100, language),
+          price: formatPrice(toCents(concession.by), language),
         })
     }
   }

@@ -1,3 +1,4 @@
+import '../../../../../../tests/helpers/venue-requests.ts'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

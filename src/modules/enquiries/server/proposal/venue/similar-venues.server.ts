@@ -20,8 +20,8 @@ export async function findSimilarVenues(
 ): Promise<SimilarVenue[]> {
   const rows = await db
     .selectFrom('venue')
-    .leftJoin('venue_desk', 'venue_desk.venue_id', 'venue.id')
-    .select(['venue.id', 'venue.name', 'venue.status', 'venue_desk.address'])
+    .leftJoin('venue_private', 'venue_private.venue_id', 'venue.id')
+    .select(['venue.id', 'venue.name', 'venue.status', 'venue_private.address'])
     .orderBy('venue.name')
     .execute()
   const [street, title] = [streetOf(address), searchableText(name)]

@@ -1,11 +1,13 @@
 /** Reading the cells of a row of venues. An empty cell says: unknown, none, or not offered. */
+
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { formatAmount } from '#/i18n/format.ts'
 import { fold } from '#/lib/fold.ts'
+import { isoDay } from '#/lib/iso-day.ts'
+import { toEuros, VAT_PERCENT, withoutVat } from '#/lib/money.ts'
 import { plainLine } from '#/lib/typed/plain-line.ts'
 import { readAmount } from '#/lib/typed/read-amount.ts'
 import { readFigure } from '#/lib/typed/read-figure.ts'
-import { VAT_PERCENT, withoutVat } from '#/lib/vat.ts'
 import { withoutNoise } from '#/lib/without-noise.ts'
 import type { SaidCell } from '#/platform/spreadsheets/table.ts'
 import type { Attribute } from '../../../model/attribute-kinds.ts'
@@ -65,7 +67,7 @@ function emptyCell(attribute: Attribute): ReadCell {
 }
 
 function line(cell: Exclude<SaidCell, null>): ReadCell {
-  return { value: cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim() }
+  return { value: cell instanceof Date ? isoDay(cell) : String(cell).trim() }
 }
 
 /** The result of a sum in binary, written out: `4.6000000000000005`. */
@@ -87,7 +89,7 @@ function number(cell: Exclude<SaidCell, null>, unit: number | undefined, isMoney
   if (isMoney) {
     const amount = readAmount(cell)
     if (amount.kind !== 'amount') return { problem }
-    return amount.tax === 'incl' ? { problem: withTax(amount.cents) } : { value: amount.cents / 100 }
+    return amount.tax === 'incl' ? { problem: withTax(amount.cents) } : { value: toEuros(amount.cents) }
   }
   const line = plainLine(cell)
   const [typed = ''] = /^[^a-z]*/u.exec(line) ?? []
@@ -173,6 +175,6 @@ function withTax(cents: number): ProblemSentence {
 }
 
 function shown(cell: unknown): string {
-  const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)
+  const text = cell instanceof Date ? isoDay(cell) : String(cell)
   return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }

@@ -1,5 +1,5 @@
 /** Parsing of a free-text duration in any of the ten languages. */
-import { normalized } from '#/lib/normalized-text.ts'
+import { normalized } from '../normalized-text.ts'
 import { ALONE, ARTICLES, BEFORE_ONE, CONNECTORS, HALVES, NUMBER_WORDS, UNITS } from './duration-words.ts'
 import { withDigits } from './east-asian-numbers.ts'
 

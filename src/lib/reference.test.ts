@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readReference } from './reference.ts'
+import { parseReference } from './reference.ts'
 
 test('takes a reference', () => {
-  expect(readReference('Q-26-0042')).toBe('Q-26-0042')
-  expect(readReference('Q-26-10042')).toBe('Q-26-10042')
+  expect(parseReference('Q', 'Q-26-0042')).toBe('Q-26-0042')
+  expect(parseReference('Q', 'Q-26-10042')).toBe('Q-26-10042')
 })
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   ['Q-26-0042'],
   undefined,
 ])('takes nothing else: %s', (text) => {
-  expect(readReference(text)).toBeUndefined()
+  expect(parseReference('Q', text)).toBeUndefined()
 })

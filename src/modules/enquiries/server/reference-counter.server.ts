@@ -1,0 +1,26 @@
+/** The counter of the references of enquiries in a database of any age: backups are checked and restored as they are. */
+import type { ReadRows } from '#/platform/backup/snapshot.ts'
+import { findUncounted, passOverNumbers } from '#/platform/numbers/number-series.ts'
+import { SERIES } from '../model/reference.ts'
+
+/** Until this migration enquiries had a counter of their own. */
+const WITH_SERIES = '2026-11-29-number-series'
+
+/** Describe the references that the counter has not reached. */
+export async function findUncountedReferences(read: ReadRows): Promise<string[]> {
+  const applied = await read(`select name from kysely_migration where name = '${WITH_SERIES}'`)
+  const counters = applied.length > 0 ? undefined : 'select year, last_number from enquiry_counter'
+  return findUncounted(read, SERIES, 'enquiry', counters)
+}
+
+/**
+ * Write SQL, for either engine, that passes over references: those that visitors were told after the backup that is restored.
+ * @param migrations that the backup has seen
+ */
+export function passOverReferences(count: number, migrations: readonly string[]): string {
+  if (migrations.includes(WITH_SERIES)) return passOverNumbers(SERIES, count)
+  return `
+    update enquiry_counter set last_number = last_number + ${Math.trunc(count)}
+    where year = (select max(year) from enquiry_counter)
+  `
+}
