@@ -16,6 +16,7 @@ const HOMES: readonly (readonly [fact: string, spelled: RegExp, home: string])[]
     /\b(?:86_?400_?000|3_?600_?000|86_400|60 \* 60)\b/,
     'src/lib/time-spans.ts',
   ],
+  ['how long an undo is offered', /\bUNDO\w*_MS\s*=|_UNDO\w*_MS\s*=/, 'src/lib/time-spans.ts'],
   ['folding of accents', /normalize(?:d)?\((?:text, )?'NFK?D'\)/, 'src/lib/fold.ts'],
   ['the reference of an enquiry', /\/\^?\(?Q-\\d/, 'src/modules/enquiries/model/reference.ts'],
 ]
