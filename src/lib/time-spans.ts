@@ -6,6 +6,12 @@ export const HOUR_MS = 3_600_000
 /** 24 hours, whatever a calendar says of a day with a change of clocks. */
 export const DAY_MS = 24 * HOUR_MS
 
+/**
+ * How long an undo is offered before it goes, and how long an answer waits for it. In the back office key and history offer it for
+ * longer: until somebody has changed the record (ADR 0093).
+ */
+export const UNDO_OFFERED_MS = 10_000
+
 /** As `HOUR_MS`, for what counts in seconds. */
 export const HOUR_SECONDS = 3600
 

@@ -40,6 +40,23 @@ test('“To do” leads to the mentions that are missing; what is saved is publi
   await expect(form.getByText('Manque')).toHaveCount(4)
   expect(await notice()).not.toContain('Médiation Exemple')
 
+  // A colleague was faster: what was typed stays, and both are there to choose from.
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await hydrate(second)
+  const other = second.getByRole('region', { name: 'Mentions obligatoires' })
+  await other.getByLabel('L’agence ne détient pas de fonds pour autrui').check()
+  await other.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(other.getByText('Manque')).toHaveCount(3)
+  await form.getByLabel('Médiateur', { exact: true }).fill('Médiation B')
+  await form.getByLabel('Adresse du médiateur').fill('4 rue de l’Exemple, 75000 Paris')
+  await form.getByLabel('Site internet du médiateur').fill('b.example')
+  await form.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(form.getByRole('alert')).toContainText('Quelqu’un vient de changer les mentions obligatoires.')
+  await form.getByRole('button', { name: 'Garder la mienne' }).click()
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  expect(await notice()).toContain('Médiation B')
+
   await page.goto(`${site.origin}/fr/admin/equipe`)
   await expect(page.getByText(/a changé les mentions obligatoires\s: 2 sur 4 sont données/)).toBeVisible()
 })

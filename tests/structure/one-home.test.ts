@@ -19,6 +19,7 @@ const HOMES: readonly (readonly [fact: string, spelled: RegExp, home: string])[]
   ['an amount in euros and in cents', /(?:[cC]ents\)? \/ 100\b|\bCENTS\w* = 100\b)/, 'src/lib/money.ts'],
   ['the day of a moment', /toISOString\(\)\.slice\(0, 10\)/, 'src/lib/iso-day.ts'],
   ['the form of a day', /\\d\{4\}-\\d\{2\}-\\d\{2\}\$/, 'src/lib/iso-day.ts'],
+  ['how long an undo is offered', /\bUNDO\w*_MS\s*=|_UNDO\w*_MS\s*=/, 'src/lib/time-spans.ts'],
   ['folding of accents', /normalize(?:d)?\((?:text, )?'NFK?D'\)/, 'src/lib/fold.ts'],
   ['the comparison of a secret', /timingSafeEqual\(/, 'src/platform/secrets/secret.ts'],
   ['the form of a reference', /\/\^Q-\\d/, 'src/lib/reference.ts'],

@@ -11,30 +11,42 @@ import {
   readLegalMentions,
   readLegalMentionsSetting,
   readOfficeHoursSetting,
+  type Setting,
 } from './server/agency-settings.repository.server.ts'
 import { administratorOnly, staffOnly } from './server/auth/staff-only.ts'
+
+/** A change of a setting; in a conflict, with what somebody else has set. */
+type SettingOutcome<Value> =
+  | { readonly kind: 'saved'; readonly record: Setting<Value> }
+  | { readonly kind: 'conflict'; readonly present: Setting<Value> }
 
 /** The hours of the office, with the version to change them from. */
 export const fetchOfficeHours = createServerFn({ method: 'GET' })
   .middleware([administratorOnly])
   .handler(() => readOfficeHoursSetting(getDatabase()))
 
-/** Change the hours of the office; `false` when somebody else has changed them since. */
+/** Change the hours of the office, unless somebody else has changed them since. */
 export const saveOfficeHours = createServerFn({ method: 'POST' })
   .middleware([administratorOnly])
   .validator(z.object({ hours: officeHoursSchema, version: z.number().int().min(0) }))
-  .handler(({ data, context }) => changeOfficeHours(getDatabase(), data, context.staff))
+  .handler(async ({ data, context }) => {
+    const isSaved = await changeOfficeHours(getDatabase(), data, context.staff)
+    return outcomeOf(isSaved, data.hours, data.version, () => readOfficeHoursSetting(getDatabase()))
+  })
 
 /** The mentions of the law, with the version to change them from. */
 export const fetchLegalMentions = createServerFn({ method: 'GET' })
   .middleware([administratorOnly])
   .handler(() => readLegalMentionsSetting(getDatabase()))
 
-/** Change the mentions of the law; `false` when somebody else has changed them since. */
+/** Change the mentions of the law, unless somebody else has changed them since. */
 export const saveLegalMentions = createServerFn({ method: 'POST' })
   .middleware([administratorOnly])
   .validator(z.object({ mentions: legalMentionsSchema, version: z.number().int().min(0) }))
-  .handler(({ data, context }) => changeLegalMentions(getDatabase(), data, context.staff))
+  .handler(async ({ data, context }) => {
+    const isSaved = await changeLegalMentions(getDatabase(), data, context.staff)
+    return outcomeOf(isSaved, data.mentions, data.version, () => readLegalMentionsSetting(getDatabase()))
+  })
 
 /** Mentions of the law that are not set; none for agents, who cannot act on it. */
 export const fetchMissingMentions = createServerFn({ method: 'GET' })
@@ -43,3 +55,14 @@ export const fetchMissingMentions = createServerFn({ method: 'GET' })
     if (staff.role !== 'administrator') return []
     return missingMentions(await readLegalMentions(getDatabase()), parisDay(new Date()))
   })
+
+async function outcomeOf<Value>(
+  isSaved: boolean,
+  value: Value,
+  version: number,
+  readPresent: () => Promise<Setting<Value>>,
+): Promise<SettingOutcome<Value>> {
+  return isSaved
+    ? { kind: 'saved', record: { value, version: version + 1 } }
+    : { kind: 'conflict', present: await readPresent() }
+}

@@ -5,12 +5,6 @@ export interface UndoStep<Change> {
   readonly toast: string
 }
 
-/**
- * How long the toast of a change offers its undo, in milliseconds. Key and history do so for longer: until somebody has changed
- * the record (ADR 0093).
- */
-export const UNDO_OFFERED_MS = 10_000
-
 /** How many steps of a stack can be undone. */
 const MAX_STEPS = 20
 

@@ -18,6 +18,8 @@ export interface DraftKind<T extends KeptContent> {
   readonly begin: () => T
   /** Whether there is nothing to keep. */
   readonly isEmpty?: (draft: T) => boolean
+  /** What is kept of it; the whole, unless said. */
+  readonly pack?: ((draft: T) => object) | undefined
 }
 
 /** Draft of a form of the back office. */
@@ -25,7 +27,15 @@ export interface KeptDraft<T extends KeptContent> {
   readonly draft: T
   /** Whether it was begun before and found on the device. */
   readonly wasKept: boolean
+  /** Whether the device has not taken it: its storage is full or forbidden. */
+  readonly isRefused: boolean
+  /** The draft as it stands, also before anything is drawn. */
+  readonly present: () => T
   readonly change: (part: Partial<T>) => void
+  /** Show a draft that need not be kept. */
+  readonly show: (draft: T) => void
+  /** Keep another draft on the device, which the form does not show. */
+  readonly keep: (draft: T) => void
   /** Remove it from the device, once it is sent; the form goes on showing it. */
   readonly forget: () => void
   /** Remove it from the device and begin anew. */
@@ -55,6 +65,7 @@ export function useKeptDraft<T extends KeptContent>(name: string | null, kind: D
   const latest = useRef(current.draft)
   latest.current = current.draft
   const pending = useRef<T | null>(null)
+  const [isRefused, setRefused] = useState(false)
 
   const write = useCallback(() => {
     const typed = pending.current
@@ -62,7 +73,9 @@ export function useKeptDraft<T extends KeptContent>(name: string | null, kind: D
     if (typed === null || name === null) return
     if (latestKind.current.isEmpty?.(typed)) return removeLocalDraft(name)
     const savedAt = new Date().toISOString()
-    if (writeLocalDraft(name, { ...typed, savedAt }))
+    const isTaken = writeLocalDraft(name, packed({ ...typed, savedAt }, latestKind.current))
+    setRefused(!isTaken)
+    if (isTaken)
       setOpened((before) =>
         before.name === name ? { ...before, draft: { ...before.draft, savedAt } } : before,
       )
@@ -99,14 +112,22 @@ export function useKeptDraft<T extends KeptContent>(name: string | null, kind: D
     pending.current = null
     if (name !== null) removeLocalDraft(name)
   }
+  const show = (next: T) => {
+    latest.current = next
+    pending.current = null
+    setOpened({ name, draft: next, wasKept: current.wasKept })
+  }
   return {
     draft,
     wasKept: current.wasKept,
+    isRefused,
+    present: () => latest.current,
+    show,
+    keep: (other) => void (name !== null && writeLocalDraft(name, packed(other, latestKind.current))),
     change: (part) => {
       const next = { ...latest.current, ...part }
-      latest.current = next
+      show(next)
       pending.current = next
-      setOpened({ name, draft: next, wasKept: current.wasKept })
     },
     forget,
     restart: () => {
@@ -114,6 +135,10 @@ export function useKeptDraft<T extends KeptContent>(name: string | null, kind: D
       begin(false)
     },
   }
+}
+
+function packed<T extends KeptContent>(draft: T, { pack }: DraftKind<T>): object {
+  return pack?.(draft) ?? draft
 }
 
 function open<T extends KeptContent>(name: string | null, { read, begin }: DraftKind<T>): Opened<T> {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { UNDO_OFFERED_MS } from '#/lib/time-spans.ts'
 import { dismissToast, REFUSED_MS, showToast, type Toast, type ToastAction } from './toast-store.ts'
-import { UNDO_OFFERED_MS, UndoStacks, type UndoStep } from './undo-stack.ts'
+import { UndoStacks, type UndoStep } from './undo-stack.ts'
 import { useAction } from './use-action.ts'
 import type { HotKeys } from './use-hot-keys.ts'
 

@@ -3,9 +3,6 @@
 /** From the day on which a list is shared. */
 export const SHARED_DAYS = 90
 
-/** How long “Stop sharing” can be undone in the browser, in milliseconds. */
-export const STOP_UNDO_MS = 10_000
-
 /** Characters of texts, and numbers of rows. */
 export const SHARE_LIMITS = {
   title: 80,

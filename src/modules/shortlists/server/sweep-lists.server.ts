@@ -1,13 +1,13 @@
 /** Deletes shared lists whose time is over, with all that was answered, and comments that their owners removed (behaviour 5.16). */
 
-import { DAY_MS } from '#/lib/time-spans.ts'
+import { DAY_MS, HOUR_MS } from '#/lib/time-spans.ts'
 import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
 import { SHARED_DAYS } from '../model/share-limits.ts'
 
 /** So long after “Stop sharing”, or the removal of a comment, it can be undone, in milliseconds. */
-const UNDO_MS = 60 * 60_000
+const RESTORABLE_MS = HOUR_MS
 
 /** A recipient who has decided nothing is forgotten when no list of theirs can be left, in milliseconds. */
 const RECIPIENT_MS = SHARED_DAYS * DAY_MS
@@ -28,7 +28,7 @@ export async function sweepSharedLists(database: Database, now: Date): Promise<n
     .where((eb) =>
       eb.or([
         eb('expires_at', '<=', now.toISOString()),
-        eb('stopped_at', '<=', new Date(now.getTime() - UNDO_MS).toISOString()),
+        eb('stopped_at', '<=', new Date(now.getTime() - RESTORABLE_MS).toISOString()),
       ]),
     )
     .returning('id')
@@ -40,7 +40,7 @@ export async function sweepSharedLists(database: Database, now: Date): Promise<n
     .execute()
   const comments = await database.db
     .deleteFrom('shared_list_comment')
-    .where('removed_at', '<=', new Date(now.getTime() - UNDO_MS).toISOString())
+    .where('removed_at', '<=', new Date(now.getTime() - RESTORABLE_MS).toISOString())
     .returning('id')
     .execute()
   if (deleted.length + comments.length > 0) await truncateLog(database)

@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { UNDO_OFFERED_MS } from '#/lib/time-spans.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { showToast } from '#/ui/site/show-toast.ts'
-import { STOP_UNDO_MS } from '../model/share-limits.ts'
 import type { LocalShortlist } from '../model/shared-content.ts'
 import type { OwnerView } from '../model/shared-view.ts'
 import {
@@ -71,7 +71,7 @@ export function ShareDialog({ shortlist, names, share, view, onChange, onClose }
   const stop = (share: OwnShare) =>
     run(async () => {
       onChange(share, await askOwn(share.owner, 'stop'))
-      setTimeout(() => setState((now) => (now === 'stopped' ? forget() : now)), STOP_UNDO_MS)
+      setTimeout(() => setState((now) => (now === 'stopped' ? forget() : now)), UNDO_OFFERED_MS)
       return 'stopped'
     })
 

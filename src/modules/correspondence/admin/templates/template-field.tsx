@@ -29,7 +29,7 @@ export function TemplateField({ part, editor, mayChange, isTried }: TemplateFiel
   const errorId = useId()
   const { id, language } = editor.base
   const lang = LANGUAGES[language].tag
-  const text = editor.text[part]
+  const text = editor.draft[part]
   const problems = isLeft || isTried ? editor.problems.filter((problem) => problem.part === part) : []
   const label = id === 'signature' ? t('signature') : t(part)
   const insert = (field: ReplyField) => handle.current?.insert(field)
@@ -59,7 +59,10 @@ export function TemplateField({ part, editor, mayChange, isTried }: TemplateFiel
           value={text}
           single={part === 'subject'}
           onChange={(written) =>
-            editor.write({ [part]: part === 'subject' ? written.replaceAll('\n', ' ') : written })
+            editor.write((text) => ({
+              ...text,
+              [part]: part === 'subject' ? written.replaceAll('\n', ' ') : written,
+            }))
           }
           chip={(field) => ({ missing: false, text: names(field) })}
           onField={() => undefined}

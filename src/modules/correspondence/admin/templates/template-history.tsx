@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { Notice } from '#/ui/admin/notice.tsx'
-import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
-import { useFocusReturn } from '#/ui/admin/use-focus-return.ts'
-import { VersionRow } from '#/ui/admin/version-row.tsx'
+import { useRecordWords } from '#/i18n/react/use-record-words.ts'
+import { HistoryDrawer } from '#/ui/admin/records/history-drawer.tsx'
+import { HistoryList, RestoreButton } from '#/ui/admin/records/history-list.tsx'
+import { useHistory } from '#/ui/admin/records/use-history.ts'
 import type { ReplyDraftText } from '../../model/reply-kit.ts'
-import type { EditedReplyText, ReplyTextVersion } from '../../model/reply-text-view.ts'
+import type { EditedReplyText } from '../../model/reply-text-view.ts'
 import { fetchReplyTextVersions } from '../../reply-texts.functions.ts'
 import { TextDifferences } from './text-differences.tsx'
 
@@ -19,73 +17,48 @@ interface TemplateHistoryProps {
   onRestore: (text: ReplyDraftText) => void
 }
 
-/** Who changed a template, when, and how; each version can be taken back into the editor. */
+/** The history of a template; it begins with the text of the site. */
 export function TemplateHistory({ saved, mayChange, onClose, onRestore }: TemplateHistoryProps) {
   const t = useTranslations('admin.templates')
-  useFocusReturn()
-  const failureText = useFailureText()
-  const [versions, setVersions] = useState<readonly ReplyTextVersion[] | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const words = useRecordWords()
   const { language, id, version } = saved
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every version adds an entry
-  useEffect(() => {
-    let isGone = false
-    fetchReplyTextVersions({ data: { language, id } }).then(
-      (found) => isGone || setVersions(found),
-      (error) => isGone || setFailure(failureText(error)),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [language, id, version])
+  const { versions, failure } = useHistory(
+    [language, id, version],
+    () => fetchReplyTextVersions({ data: { language, id } }),
+    useFailureText(),
+  )
   return (
-    <aside className="drawer" aria-label={t('history')}>
-      <header className="sheet-head">
-        <h2>{t('history')}</h2>
-        <span className="grow" />
-        {/* biome-ignore lint/a11y/noAutofocus: the drawer was asked for; Escape and Tab begin here */}
-        <button type="button" className="btn quiet icon" aria-label={t('close')} onClick={onClose} autoFocus>
-          <AdminIcon name="x" />
-        </button>
-      </header>
-      {failure !== null && <Notice kind="error">{failure}</Notice>}
-      {versions === null ? (
-        failure === null && <SkeletonRows count={4} label={t('historyLoading')} />
-      ) : (
-        <ol className="scroll" aria-label={t('versions')}>
-          {versions.map((one) => (
-            <VersionRow
-              key={one.version}
-              who={one.by ?? t('somebody')}
-              at={one.at}
-              event={t(one.reset ? 'event.reset' : 'event.changed')}
-              current={one.version === version}
-              labels={{ current: t('current'), restore: t('restore') }}
-              onRestore={mayChange ? () => onRestore(one.text) : undefined}
-            >
-              <TextDifferences language={language} before={one.before} after={one.text} />
-            </VersionRow>
-          ))}
+    <HistoryDrawer
+      words={words}
+      failure={failure}
+      hint={mayChange ? words.restoreHint : undefined}
+      onClose={onClose}
+    >
+      <HistoryList
+        versions={versions}
+        current={version}
+        words={words}
+        describe={(one) => ({
+          who: one.by ?? words.somebody,
+          event: t(one.reset ? 'event.reset' : 'event.changed'),
+          changes: <TextDifferences language={language} before={one.before} after={one.text} />,
+        })}
+        onRestore={mayChange ? (one) => onRestore(one.text) : undefined}
+        origin={
           <li className={version === 0 ? 'version current' : 'version'}>
             <div className="row">
               <b className="strong">{t('original')}</b>
               <span className="grow" />
-              {version === 0 ? (
-                <span className="pill green">{t('current')}</span>
-              ) : (
-                mayChange && (
-                  <button type="button" className="btn sm" onClick={() => onRestore(saved.original)}>
-                    <AdminIcon name="rotate-ccw" small />
-                    {t('restore')}
-                  </button>
-                )
-              )}
+              <RestoreButton
+                isCurrent={version === 0}
+                words={words}
+                onRestore={mayChange ? () => onRestore(saved.original) : undefined}
+              />
             </div>
             <p className="soft">{t('originalLead')}</p>
           </li>
-        </ol>
-      )}
-      {mayChange && <p className="pager">{t('restoreHint')}</p>}
-    </aside>
+        }
+      />
+    </HistoryDrawer>
   )
 }

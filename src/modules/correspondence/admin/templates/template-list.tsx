@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { RouterLink } from '#/i18n/react/link.tsx'
+import { useRecordWords } from '#/i18n/react/use-record-words.ts'
 import { useMoment } from '#/ui/admin/use-moment.ts'
 import type { ReplyTextId } from '../../model/reply-text-ids.ts'
 import type { ReplyTextList } from '../../model/reply-text-view.ts'
@@ -15,6 +16,7 @@ interface TemplateListProps {
 /** The texts of one language: name, subject, and whether the text is the original or who changed it. */
 export function TemplateList({ list, open }: TemplateListProps) {
   const t = useTranslations('admin.templates')
+  const { somebody } = useRecordWords()
   const nameOf = useTemplateName()
   const moment = useMoment()
   return (
@@ -35,7 +37,7 @@ export function TemplateList({ list, open }: TemplateListProps) {
                 <span className="tpl-state muted">{t('isOriginal')}</span>
               ) : (
                 <span className="tpl-state">
-                  {t('changedBy', { name: changed.by ?? t('somebody'), at: moment(changed.at) })}
+                  {t('changedBy', { name: changed.by ?? somebody, at: moment(changed.at) })}
                 </span>
               )}
             </RouterLink>

@@ -10,7 +10,7 @@ import type { TemplateEditor } from './use-template-editor.ts'
 export function TemplatePreview({ editor }: { editor: TemplateEditor }) {
   const t = useTranslations('admin.templates')
   const { language, id } = editor.base
-  const { mail, hasFailed, retry } = useMailPreview({ language, id, ...editor.text })
+  const { mail, hasFailed, retry } = useMailPreview({ language, id, ...editor.draft })
   return (
     <>
       {hasFailed && (

@@ -38,7 +38,7 @@ export function TemplateSide({ editor }: { editor: TemplateEditor }) {
           <TextDifferences
             language={editor.base.language}
             before={editor.base.original}
-            after={tidyReplyText(editor.text)}
+            after={tidyReplyText(editor.draft)}
           />
         ) : (
           <TemplatePreview editor={editor} />

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
 import { isIsoDay } from '#/lib/iso-day.ts'
+import { UNDO_OFFERED_MS } from '#/lib/time-spans.ts'
 import { askedDays, bookingsOn, referencesOf } from '#/modules/enquiries/model/booking.ts'
 import type { PresentState } from '#/modules/enquiries/model/change-enquiry.ts'
 import { readBookings } from '#/modules/enquiries/server/fit/bookings.repository.server.ts'
@@ -30,9 +31,6 @@ import { replyBlocks } from './reply-blocks.ts'
 import { givenValues, readNamed, readVenues } from './reply-kit.server.ts'
 import { readReplyText } from './reply-texts.repository.server.ts'
 
-/** Undo period of an answer, in milliseconds. */
-export const UNDO_MS = 10_000
-
 /** Outcome; only `sent` has changed anything. */
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly version: number; readonly leavesAt: string }
@@ -48,7 +46,7 @@ export type SendOutcome =
 export const sentReply = answerStep.extend({ leavesAt: z.string() })
 
 /**
- * Send an answer; it leaves after {@link UNDO_MS}. Idempotent by its key. A new enquiry becomes "in progress", and one
+ * Send an answer; it leaves after {@link UNDO_OFFERED_MS}. Idempotent by its key. A new enquiry becomes "in progress", and one
  * without an owner is assigned to the writer.
  */
 export async function sendReply(
@@ -74,7 +72,7 @@ export async function sendReply(
     const taken = promisesDays(reply.template) ? await takenOf(transaction, row, reply, venues) : undefined
     if (taken) return taken
 
-    const leavesAt = new Date(now.getTime() + UNDO_MS).toISOString()
+    const leavesAt = new Date(now.getTime() + UNDO_OFFERED_MS).toISOString()
     const version = reply.version + 1
     if (row.version !== reply.version) {
       return { kind: 'conflict', present: await presentState(transaction, row.id) }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useLanguageName } from '#/i18n/react/use-language-names.ts'
-import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { intoView } from '#/ui/admin/into-view.ts'
+import { ConflictNote } from '#/ui/admin/records/conflict-note.tsx'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { factFields, LANGUAGE_FACT, VENUES_FACT, venueSlugs } from '../../model/fact-fields.ts'
 import { useOptionNames } from './fact-input.tsx'
@@ -30,30 +29,26 @@ export function FactsConflictNote({ view, conflict, draft, onDecide }: FactsConf
       ...(isTheirs && fact !== VENUES_FACT ? { values: { ...draft.values, [fact]: present } } : {}),
     })
   return (
-    <div ref={intoView} className="note warn conflict" role="alert">
-      <AdminIcon name="triangle-alert" />
-      <div className="grow">
-        <b className="strong">{request('conflict', { name })}</b>. {request('conflictLead')}
-        <ul className="fact-conflicts">
-          {conflict.facts.map(({ name: fact, present }) => {
-            const { label, value } = shown(fact, present)
-            return (
-              <li key={fact}>
-                <b className="strong">{label}</b>
-                <div className="row wrap">
-                  <button type="button" className="btn sm" onClick={() => decide(fact, present, true)}>
-                    {t('takeTheirs', { name, value: value || t('nothing') })}
-                  </button>
-                  <button type="button" className="btn sm" onClick={() => decide(fact, present, false)}>
-                    {t('takeMine', { value: shown(fact, wanted[fact] ?? '').value || t('nothing') })}
-                  </button>
-                </div>
-              </li>
-            )
-          })}
-        </ul>
-      </div>
-    </div>
+    <ConflictNote title={`${request('conflict', { name })}.`} lead={request('conflictLead')}>
+      <ul className="fact-conflicts">
+        {conflict.facts.map(({ name: fact, present }) => {
+          const { label, value } = shown(fact, present)
+          return (
+            <li key={fact}>
+              <b className="strong">{label}</b>
+              <div className="row wrap">
+                <button type="button" className="btn sm" onClick={() => decide(fact, present, true)}>
+                  {t('takeTheirs', { name, value: value || t('nothing') })}
+                </button>
+                <button type="button" className="btn sm" onClick={() => decide(fact, present, false)}>
+                  {t('takeMine', { value: shown(fact, wanted[fact] ?? '').value || t('nothing') })}
+                </button>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </ConflictNote>
   )
 }
 

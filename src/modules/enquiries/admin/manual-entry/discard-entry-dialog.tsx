@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { AdminDialog } from '#/ui/admin/dialog.tsx'
-import type { UnsavedChanges } from '#/ui/admin/use-unsaved-changes.ts'
+import { useRecordWords } from '#/i18n/react/use-record-words.ts'
+import { LeaveDialog } from '#/ui/admin/records/leave-dialog.tsx'
+import type { UnsavedChanges } from '#/ui/admin/records/use-unsaved-changes.ts'
 
 interface LeaveEntryDialogProps {
   unsaved: UnsavedChanges
@@ -11,25 +12,15 @@ interface LeaveEntryDialogProps {
 /** Asked on closing an enquiry that is not saved: go on, come back to it later on this device, or discard it. */
 export function DiscardEntryDialog({ unsaved, onDiscard }: LeaveEntryDialogProps) {
   const t = useTranslations('admin.entry')
-  const discard = () => {
-    onDiscard()
-    unsaved.leave()
-  }
+  const { close } = useRecordWords()
   return (
-    <AdminDialog open={unsaved.asking} onClose={unsaved.stay} title={t('leaveTitle')} closeLabel={t('close')}>
-      <p className="soft">{t('leaveLead')}</p>
-      <div className="row wrap dlg-foot">
-        <button type="button" className="btn quiet danger" onClick={discard}>
-          {t('discard')}
-        </button>
-        <span className="grow" />
-        <button type="button" className="btn" onClick={unsaved.leave}>
-          {t('later')}
-        </button>
-        <button type="button" className="btn primary" onClick={unsaved.stay}>
-          {t('stay')}
-        </button>
-      </div>
-    </AdminDialog>
+    <LeaveDialog
+      unsaved={unsaved}
+      title={t('leaveTitle')}
+      lead={t('leaveLead')}
+      closeLabel={close}
+      abandon={{ label: t('discard'), before: onDiscard }}
+      choices={[{ label: t('later') }, { label: t('stay'), isStaying: true }]}
+    />
   )
 }

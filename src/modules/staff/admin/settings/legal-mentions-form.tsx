@@ -1,67 +1,71 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
-import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
-import { useAction } from '#/ui/admin/use-action.ts'
-import { useUndo } from '#/ui/admin/use-undo.ts'
-import { useUnsavedChanges } from '#/ui/admin/use-unsaved-changes.ts'
+import { useRecordWords } from '#/i18n/react/use-record-words.ts'
+import { useUnsavedChanges } from '#/ui/admin/records/use-unsaved-changes.ts'
 import { saveLegalMentions } from '../../agency-settings.functions.ts'
 import {
   type LegalMentions,
   legalMentionsSchema,
   MAX_MENTION,
+  MENTION_FIELDS,
   MENTIONS,
   type MentionError,
   missingMentions,
 } from '../../model/legal-mentions.schema.ts'
 import { UnsavedDialog } from '../unsaved-dialog.tsx'
 import { MentionPart } from './mention-part.tsx'
+import { SettingConflict } from './setting-conflict.tsx'
+import { useSettingEditor, type VersionedSetting } from './use-setting-editor.ts'
 
 interface LegalMentionsFormProps {
-  mentions: { readonly value: LegalMentions; readonly version: number }
+  mentions: VersionedSetting<LegalMentions>
   /** `2026-11-25`, in Paris. */
   today: string
   onSaved: () => Promise<void>
 }
 
 /** The mentions that the law asks of the agency. */
-export function LegalMentionsForm({ mentions: { value, version }, today, onSaved }: LegalMentionsFormProps) {
+export function LegalMentionsForm({ mentions: setting, today, onSaved }: LegalMentionsFormProps) {
   const t = useTranslations('admin.settings')
-  const [typed, setTyped] = useState(value)
-  const [tried, setTried] = useState(false)
-  const changed = JSON.stringify(typed) !== JSON.stringify(value)
-  const unsaved = useUnsavedChanges(changed)
-  const checked = legalMentionsSchema.safeParse(typed)
-  const issues = tried ? (checked.error?.issues ?? []) : []
+  const words = useRecordWords()
+  const { editor, saving } = useSettingEditor(setting, {
+    name: t('mentions.title'),
+    saved: t('mentions.saved'),
+    send: (typed, version) =>
+      saveLegalMentions({ data: { mentions: legalMentionsSchema.parse(typed), version } }),
+    problemOf: (typed) => {
+      const [issue] = legalMentionsSchema.safeParse(typed).error?.issues ?? []
+      return issue && (() => document.getElementById(String(issue.path[0]))?.focus())
+    },
+    onSaved,
+  })
+  const { base, draft: typed, isDirty, write } = editor
+  const { conflict } = saving
+  const unsaved = useUnsavedChanges(isDirty)
+  const issues = saving.isTried ? (legalMentionsSchema.safeParse(typed).error?.issues ?? []) : []
   const errorOf = (field: keyof LegalMentions) => {
     const issue = issues.find(({ path }) => path[0] === field)
     return issue && t(`mentions.error.${issue.message as MentionError}`, { max: MAX_MENTION })
   }
-  const failed = useFailureText()
-  const undo = useUndo('settings', useUndoWords(), failed, onSaved)
-  const [save, saving] = useAction(async (wanted: LegalMentions) => {
-    if (await saveLegalMentions({ data: { mentions: wanted, version } })) {
-      const back = { mentions: value, version: version + 1 }
-      undo.done(t('mentions.saved'), {
-        change: t('mentions.title'),
-        undo: async () => ({ isUndone: await saveLegalMentions({ data: back }) }),
-      })
-    } else showToast({ type: 'error', title: t('mentions.conflict'), timeout: REFUSED_MS })
-    await onSaved()
-  }, failed)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (!checked.success) document.getElementById(String(checked.error.issues[0]?.path[0]))?.focus()
-    else if (changed && !saving) void save(checked.data)
+    if (isDirty) void saving.save()
   }
-  const missing = missingMentions(value, today)
+  const missing = missingMentions(base.value, today)
   return (
     <section className="section" aria-labelledby="mentions">
       <h2 id="mentions">{t('mentions.title')}</h2>
       <form className="narrow-form" noValidate onSubmit={send}>
         <p className="soft">{t('mentions.lead')}</p>
+        {conflict && (
+          <SettingConflict
+            saving={saving}
+            title={t('mentions.conflict')}
+            theirs={[...Object.values(MENTION_FIELDS).flat()]
+              .filter((field) => conflict.value[field] !== typed[field])
+              .map((field) => ({ label: t(`mentions.field.${field}`), value: conflict.value[field] }))}
+          />
+        )}
         {MENTIONS.map((mention) => (
           <MentionPart
             key={mention}
@@ -69,12 +73,16 @@ export function LegalMentionsForm({ mentions: { value, version }, today, onSaved
             typed={typed}
             isMissing={missing.includes(mention)}
             errorOf={errorOf}
-            onType={(more) => setTyped({ ...typed, ...more })}
+            onType={(more) => write((now) => ({ ...now, ...more }))}
           />
         ))}
         <p>
-          <button type="submit" className="btn primary" aria-disabled={!changed || saving || undefined}>
-            {t('save')}
+          <button
+            type="submit"
+            className="btn primary"
+            aria-disabled={!isDirty || saving.isSaving || undefined}
+          >
+            {words.save}
           </button>
         </p>
       </form>

@@ -1,51 +1,42 @@
-import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
+import { useRecordWords } from '#/i18n/react/use-record-words.ts'
 import type { OfficeHours } from '#/lib/working-hours.ts'
 import { AdminSelect } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
-import { useAction } from '#/ui/admin/use-action.ts'
-import { useUndo } from '#/ui/admin/use-undo.ts'
 import { saveOfficeHours } from '../../agency-settings.functions.ts'
 import { officeHoursSchema } from '../../model/office-hours.schema.ts'
 import { forgetMe } from '../current-me.ts'
-
-/** Saves the hours; the layout knows them from the session. */
-async function send(data: { hours: OfficeHours; version: number }): Promise<boolean> {
-  const isSaved = await saveOfficeHours({ data })
-  forgetMe()
-  return isSaved
-}
+import { SettingConflict } from './setting-conflict.tsx'
+import { useSettingEditor, type VersionedSetting } from './use-setting-editor.ts'
 
 /** Every half hour of a day, in minutes after midnight. */
 const TIMES = Array.from({ length: 49 }, (_, half) => half * 30)
 
 interface OfficeHoursFormProps {
-  hours: { readonly value: OfficeHours; readonly version: number }
+  hours: VersionedSetting<OfficeHours>
   onSaved: () => Promise<void>
 }
 
 /** The hours in which the reply clock runs. */
-export function OfficeHoursForm({ hours: { value, version }, onSaved }: OfficeHoursFormProps) {
+export function OfficeHoursForm({ hours: setting, onSaved }: OfficeHoursFormProps) {
   const t = useTranslations('admin.settings')
+  const words = useRecordWords()
   const format = useFormatter()
-  const [hours, setHours] = useState(value)
-  const changed = hours.opens !== value.opens || hours.closes !== value.closes
-  const valid = officeHoursSchema.safeParse(hours).success
-  const failed = useFailureText()
-  const undo = useUndo('settings', useUndoWords(), failed, onSaved)
-  const [save, saving] = useAction(async (wanted: OfficeHours) => {
-    if (await send({ hours: wanted, version })) {
-      const back = { hours: value, version: version + 1 }
-      undo.done(t('saved'), {
-        change: t('hours'),
-        undo: async () => ({ isUndone: await send(back) }),
-      })
-    } else showToast({ type: 'error', title: t('conflict'), timeout: REFUSED_MS })
-    await onSaved()
-  }, failed)
+  const isValid = (hours: OfficeHours) => officeHoursSchema.safeParse(hours).success
+  const { editor, saving } = useSettingEditor(setting, {
+    name: t('hours'),
+    saved: t('saved'),
+    send: async (hours, version) => {
+      const outcome = await saveOfficeHours({ data: { hours, version } })
+      // The layout knows them from the session.
+      forgetMe()
+      return outcome
+    },
+    problemOf: (hours) => (isValid(hours) ? undefined : () => document.getElementById('closes')?.focus()),
+    onSaved,
+  })
+  const { draft: hours, isDirty, write } = editor
+  const valid = isValid(hours)
   const time = (minutes: number) =>
     format.dateTime(new Date(Date.UTC(2026, 0, 1, 0, minutes)), {
       timeZone: 'UTC',
@@ -65,16 +56,26 @@ export function OfficeHoursForm({ hours: { value, version }, onSaved }: OfficeHo
         className="narrow-form"
         onSubmit={(event) => {
           event.preventDefault()
-          if (changed && valid && !saving) void save(hours)
+          if (isDirty && valid) void saving.save()
         }}
       >
         <p className="soft">{t('hoursLead')}</p>
+        {saving.conflict && (
+          <SettingConflict
+            saving={saving}
+            title={t('conflict')}
+            theirs={(['opens', 'closes'] as const).map((field) => ({
+              label: t(field),
+              value: time(saving.conflict?.value[field] ?? 0),
+            }))}
+          />
+        )}
         <div className="hours-pair">
           <AdminSelect
             id="opens"
             label={t('opens')}
             value={hours.opens}
-            onChange={(event) => setHours({ ...hours, opens: Number(event.target.value) })}
+            onChange={(event) => write((now) => ({ ...now, opens: Number(event.target.value) }))}
           >
             {options}
           </AdminSelect>
@@ -82,7 +83,7 @@ export function OfficeHoursForm({ hours: { value, version }, onSaved }: OfficeHo
             id="closes"
             label={t('closes')}
             value={hours.closes}
-            onChange={(event) => setHours({ ...hours, closes: Number(event.target.value) })}
+            onChange={(event) => write((now) => ({ ...now, closes: Number(event.target.value) }))}
           >
             {options}
           </AdminSelect>
@@ -95,9 +96,9 @@ export function OfficeHoursForm({ hours: { value, version }, onSaved }: OfficeHo
           <button
             type="submit"
             className="btn primary"
-            aria-disabled={!changed || !valid || saving || undefined}
+            aria-disabled={!isDirty || !valid || saving.isSaving || undefined}
           >
-            {t('save')}
+            {words.save}
           </button>
         </p>
       </form>

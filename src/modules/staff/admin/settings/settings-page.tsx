@@ -21,21 +21,15 @@ interface SettingsPageProps {
 /** Settings of the agency, for administrators. */
 export function SettingsPage({ hours, mentions, today, onSaved }: SettingsPageProps) {
   const t = useTranslations('admin.settings')
-  // The forms are drawn anew with every version.
   useHotKeys(useUndo('settings', useUndoWords(), useFailureText(), onSaved).keys(), false)
   return (
     <>
       <AdminPageHead title={t('title')} />
       <div className="scroll">
         <div className="account">
-          <OfficeHoursForm key={hours.version} hours={hours} onSaved={onSaved} />
+          <OfficeHoursForm hours={hours} onSaved={onSaved} />
           <HolidayList today={today} />
-          <LegalMentionsForm
-            key={`mentions-${mentions.version}`}
-            mentions={mentions}
-            today={today}
-            onSaved={onSaved}
-          />
+          <LegalMentionsForm mentions={mentions} today={today} onSaved={onSaved} />
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useRecordWords } from '#/i18n/react/use-record-words.ts'
 import { intoView } from '#/ui/admin/into-view.ts'
 import { Notice } from '#/ui/admin/notice.tsx'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
@@ -15,6 +16,7 @@ interface ContradictionPanelProps {
 /** Both values of everything that two people have changed, side by side; nothing is overwritten unseen. */
 export function ContradictionPanel({ contradiction, onSettle }: ContradictionPanelProps) {
   const t = useTranslations('admin.venueDesk')
+  const { somebody } = useRecordWords()
   const { theirs, merged } = contradiction
   const fieldName = useFieldName()
   const fieldValue = useFieldValue()
@@ -35,14 +37,14 @@ export function ContradictionPanel({ contradiction, onSettle }: ContradictionPan
   return (
     <section ref={intoView} className="section contradiction" aria-label={t('contradiction')}>
       <Notice kind="warning" live>
-        {t('contradictionLead', { name: theirs.changedBy ?? t('somebody') })}
+        {t('contradictionLead', { name: theirs.changedBy ?? somebody })}
       </Notice>
       {merged.conflicts.map(({ field, mine, theirs: other }) => (
         <fieldset key={field} className="versus">
           <legend>{fieldName(field)}</legend>
           {[
             { own: true, value: mine, label: t('mine') },
-            { own: false, value: other, label: t('theirs', { name: theirs.changedBy ?? t('somebody') }) },
+            { own: false, value: other, label: t('theirs', { name: theirs.changedBy ?? somebody }) },
           ].map(({ own, value, label }) => (
             <label key={label} className="row tick">
               <input

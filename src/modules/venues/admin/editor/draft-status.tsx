@@ -3,24 +3,23 @@ import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useMoment } from '#/ui/admin/use-moment.ts'
 import { changesBetween } from '../../model/venue-fields.ts'
-import type { EditorDraftControls } from './use-editor-draft.ts'
+import type { EditorState } from './use-editor-state.ts'
 import type { Saving } from './use-saving.ts'
-import { useVenueEditor } from './venue-editor.ts'
 
 interface DraftStatusProps {
-  localDraft: EditorDraftControls
+  editor: EditorState
   saving: Saving
   onRestore: () => void
   onDecline: () => void
 }
 
 /** Below the title: where the writing is while it cannot be saved, and what an earlier visit has left behind. */
-export function DraftStatus({ localDraft, saving, onRestore, onDecline }: DraftStatusProps) {
+export function DraftStatus({ editor, saving, onRestore, onDecline }: DraftStatusProps) {
   const t = useTranslations('admin.venueWriting')
   const moment = useMoment()
-  const { venue, changes } = useVenueEditor()
+  const { venue, changes, versioned } = editor
   const standing = useStanding(saving.failed, changes.length > 0)
-  const { offered, isKept } = localDraft
+  const { offered, isRefused } = versioned
   return (
     <>
       <div role="status">
@@ -29,7 +28,7 @@ export function DraftStatus({ localDraft, saving, onRestore, onDecline }: DraftS
             <AdminIcon name={standing === 'back' ? 'circle-check' : 'triangle-alert'} />
             <span className="grow">
               <b className="strong">{t(`${standing}.title`)}</b>{' '}
-              {changes.length > 0 && t(isKept === false ? 'notKept' : `${standing}.lead`)}
+              {changes.length > 0 && t(isRefused ? 'notKept' : `${standing}.lead`)}
             </span>
             {standing !== 'offline' && (
               <button
@@ -50,11 +49,11 @@ export function DraftStatus({ localDraft, saving, onRestore, onDecline }: DraftS
           <p className="grow">
             <b className="strong">
               {t('found', {
-                at: moment(offered.savedAt),
-                count: changesBetween(offered.base, offered.document).length,
+                at: moment(offered.savedAt ?? ''),
+                count: changesBetween(offered.base.document, offered.draft.document).length,
               })}
             </b>{' '}
-            {changesBetween(offered.base, venue.document).length > 0 && t('newer')}
+            {changesBetween(offered.base.document, venue.document).length > 0 && t('newer')}
           </p>
           <button type="button" className="btn sm primary" onClick={onRestore}>
             {t('restore')}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useRecordWords } from '#/i18n/react/use-record-words.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
 import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
@@ -21,6 +22,7 @@ interface EditorHeadProps {
 /** Name and state of the venue, and what can be done with it as a whole. */
 export function EditorHead({ onTake, onHistory, historyOpen }: EditorHeadProps) {
   const t = useTranslations('admin.venueDesk')
+  const { history } = useRecordWords()
   const path = usePagePath()
   const navigate = useNavigate()
   const { venue, document, changes, offer } = useVenueEditor()
@@ -60,12 +62,12 @@ export function EditorHead({ onTake, onHistory, historyOpen }: EditorHeadProps) 
       <button
         type="button"
         className="btn quiet"
-        aria-label={t('history')}
+        aria-label={history}
         aria-expanded={historyOpen}
         onClick={onHistory}
       >
         <AdminIcon name="history" />
-        <span className="wide">{t('history')}</span>
+        <span className="wide">{history}</span>
       </button>
       <button type="button" className="btn quiet wide" onClick={() => void duplicate()}>
         <AdminIcon name="copy" />

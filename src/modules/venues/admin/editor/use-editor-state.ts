@@ -1,11 +1,11 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { VenueDocument } from '../../model/venue-document.schema.ts'
+import { useVersioned, type Versioned } from '#/ui/admin/records/use-versioned.ts'
 import { changesBetween, type FieldName, fieldsOf } from '../../model/venue-fields.ts'
 import { publishProblems, type VenueProblem } from '../../model/venue-problems.ts'
 import type { EditedVenue } from '../../venue-editor.functions.ts'
-import { useUnread } from './use-unread.ts'
-import type { VenueEditor } from './venue-editor.ts'
+import { type VenueDraft, venueDraftKind } from './venue-draft.ts'
+import type { UnreadInput, VenueEditor } from './venue-editor.ts'
 
 /** Empty so far: no error before the first attempt to publish. */
 const UNWRITTEN: ReadonlySet<VenueProblem['code']> = new Set([
@@ -23,9 +23,9 @@ interface Rejected {
 
 /** The editor with what changes it as a whole; the undo comes from the page. */
 export interface EditorState extends Omit<VenueEditor, 'offer' | 'undone'> {
-  /** Takes in what the server has, with the document that is to be worked on. */
-  readonly take: (venue: EditedVenue, document?: VenueDocument) => void
-  /** Takes in that only the state of the venue has changed; what is being typed stays. */
+  /** The draft and what it was made from. */
+  readonly versioned: Versioned<EditedVenue, VenueDraft>
+  /** Take in that only the state of the venue has changed; what is being typed stays. */
   readonly takeState: (venue: EditedVenue) => void
   /** Shows what the server refused. */
   readonly takeRejection: (problems: readonly VenueProblem[]) => void
@@ -52,17 +52,13 @@ function useProblemText(): (problem: VenueProblem) => string {
   }
 }
 
-/** Keeps what is being typed beside what is saved. */
-export function useEditorState(initial: EditedVenue): EditorState {
-  const [venue, setVenue] = useState(initial)
-  const [document, setDocument] = useState(initial.document)
+/** Hold what is being typed beside what is saved. */
+export function useEditorState(saved: EditedVenue): EditorState {
+  const versioned = useVersioned(saved, venueDraftKind(saved.id))
+  const { base: venue, draft, write } = versioned
+  const { document, unread } = draft
   const [strict, setStrict] = useState(false)
   const [rejected, setRejected] = useState<readonly Rejected[]>([])
-  const latest = useRef(initial.document)
-  useLayoutEffect(() => {
-    latest.current = document
-  })
-  const { unread, setUnread, sayUnread, forgetUnread } = useUnread()
   const problemText = useProblemText()
   const changes = useMemo(() => changesBetween(venue.document, document), [venue.document, document])
   const problems = useMemo(() => {
@@ -75,15 +71,14 @@ export function useEditorState(initial: EditedVenue): EditorState {
     ]
   }, [document, rejected, unread])
   const changed = useMemo(() => new Set(changes.map(({ field }) => field)), [changes])
-  const update = useCallback((change: (document: VenueDocument) => VenueDocument) => setDocument(change), [])
-  const take = useCallback(
-    (next: EditedVenue, given: VenueDocument = next.document) => {
-      setVenue(next)
-      setDocument(given)
-      forgetUnread()
-    },
-    [forgetUnread],
-  )
+  const setUnread = (field: FieldName, input: UnreadInput | undefined) =>
+    write((now) => {
+      if (input === undefined && !now.unread.has(field)) return now
+      const unread = new Map(now.unread)
+      if (input) unread.set(field, input)
+      else unread.delete(field)
+      return { ...now, unread }
+    })
   const takeRejection = useCallback(
     (found: readonly VenueProblem[]) => {
       const values = fieldsOf(document)
@@ -95,14 +90,14 @@ export function useEditorState(initial: EditedVenue): EditorState {
   return {
     venue,
     document,
-    present: () => latest.current,
-    update,
+    versioned,
+    present: () => versioned.present().document,
+    update: (change) => write((now) => ({ ...now, document: change(now.document) })),
     changes,
     unread,
     setUnread,
     problems,
-    take,
-    takeState: setVenue,
+    takeState: (next) => versioned.take(next, versioned.present()),
     takeRejection,
     isChanged: (field: FieldName) => changed.has(field),
     errorAt: (field: FieldName) => {
@@ -114,7 +109,8 @@ export function useEditorState(initial: EditedVenue): EditorState {
     },
     askForEverything: () => {
       setStrict(true)
-      sayUnread()
+      // Also what is wrong where it is still being typed.
+      for (const [field, typed] of unread) setUnread(field, { ...typed, isBeingTyped: false })
     },
   }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useRecordWords } from '#/i18n/react/use-record-words.ts'
 import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { type EmptyPart, newlyEmptyParts } from '../../model/empty-parts.ts'
@@ -11,6 +12,7 @@ import { draftProblems } from '../../model/venue-problems.ts'
 import { type EditedVenue, storeVenue } from '../../venue-editor.functions.ts'
 import { putStatusBack } from '../list/put-status-back.ts'
 import type { EditorState } from './use-editor-state.ts'
+import { read, type VenueDraft } from './venue-draft.ts'
 import type { VenueEditor } from './venue-editor.ts'
 
 /** Two people on one venue: what to choose between. */
@@ -44,6 +46,7 @@ export interface Saving {
  */
 export function useSaving(editor: EditorState, offer: VenueEditor['offer']): Saving {
   const t = useTranslations('admin.venueDesk')
+  const { somebody } = useRecordWords()
   const path = usePagePath()
   const failureText = useFailureText()
   const [failed, setFailed] = useState(false)
@@ -62,15 +65,17 @@ export function useSaving(editor: EditorState, offer: VenueEditor['offer']): Sav
     return offer(title, { ways, undo: () => putStatusBack({ id, version, status: before }) })
   }
 
+  /** @param sent what the editor holds; `document` has joined the changes of others to it */
   const send = async (
     intent: 'keep' | 'publish',
     base: EditedVenue,
-    document: VenueDocument,
+    sent: VenueDraft,
+    document = sent.document,
   ): Promise<boolean> => {
     const { id, version } = base
     const outcome = await storeVenue({ data: { id, version, document, intent } })
     if (outcome.kind === 'saved') {
-      editor.take(outcome.venue)
+      editor.versioned.settle(outcome.venue, sent)
       announce(intent, base.status, outcome.venue)
       return true
     }
@@ -84,8 +89,8 @@ export function useSaving(editor: EditorState, offer: VenueEditor['offer']): Sav
       return false
     }
     // Nothing contradicts: both users' changes are kept, and the second one is informed of the first.
-    showToast({ type: 'info', title: t('joined', { name: theirs.changedBy ?? t('somebody') }) })
-    return send(intent, theirs, merged.document)
+    showToast({ type: 'info', title: t('joined', { name: theirs.changedBy ?? somebody }) })
+    return send(intent, theirs, sent, merged.document)
   }
 
   const [save, saving] = useAction(async (intent: 'keep' | 'publish', isAsked = false) => {
@@ -100,7 +105,7 @@ export function useSaving(editor: EditorState, offer: VenueEditor['offer']): Sav
     setUnfilled(empty)
     if (empty.length > 0) return false
     try {
-      const done = await send(intent, editor.venue, editor.document)
+      const done = await send(intent, editor.venue, editor.versioned.present())
       setFailed(false)
       return done
     } catch (error) {
@@ -123,7 +128,7 @@ export function useSaving(editor: EditorState, offer: VenueEditor['offer']): Sav
     ask: setContradiction,
     settle: (document) => {
       if (contradiction === null) return
-      editor.take(contradiction.theirs, document)
+      editor.versioned.take(contradiction.theirs, read(document))
       setContradiction(null)
     },
   }

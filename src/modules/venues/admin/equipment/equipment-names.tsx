@@ -3,15 +3,19 @@ import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES, LANGUAGES } from '#/i18n/languages.ts'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useLanguageNames } from '#/i18n/react/use-language-names.ts'
+import { useRecordWords } from '#/i18n/react/use-record-words.ts'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
+import { ConflictNote } from '#/ui/admin/records/conflict-note.tsx'
+import { useRecordSaving } from '#/ui/admin/records/use-record-saving.ts'
+import { useVersioned } from '#/ui/admin/records/use-versioned.ts'
 import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
-import { useAction } from '#/ui/admin/use-action.ts'
 import { storeEquipmentNames } from '../../equipment.functions.ts'
 import { type EditorEquipment, MAX_EQUIPMENT_NAME } from '../../model/own-equipment.schema.ts'
 import { REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
 import { useVenueEditor } from '../editor/venue-editor.ts'
 import { EquipmentHistory } from './equipment-history.tsx'
+import { NameDifferences } from './name-differences.tsx'
 
 interface EquipmentNamesProps {
   equipment: EditorEquipment
@@ -21,49 +25,51 @@ interface EquipmentNamesProps {
 }
 
 /** The names of one in ten languages, and who changed them when. They count for every venue that has it, at once. */
-export function EquipmentNames({ equipment: given, onDone, onChanged }: EquipmentNamesProps) {
+export function EquipmentNames({ equipment, onDone, onChanged }: EquipmentNamesProps) {
   const t = useTranslations('admin.venueEquipment')
+  const words = useRecordWords()
   const nameOf = useLanguageNames()
-  const failed = useFailureText()
-  const [equipment, setEquipment] = useState(given)
-  const [names, setNames] = useState(given.names)
-  const [said, setSaid] = useState<'conflict' | 'restored'>()
   const id = useId()
-
+  const [isRestored, setRestored] = useState(false)
   const { offer } = useVenueEditor()
-  const undo = async ({ id: changed, version }: EditorEquipment) => {
-    const outcome = await storeEquipmentNames({ data: { id: changed, version, names: equipment.names } })
-    onChanged()
-    return { isUndone: outcome.kind === 'saved' }
-  }
-  const [save, saving] = useAction(async () => {
-    const outcome = await storeEquipmentNames({
-      data: { id: equipment.id, version: equipment.version, names },
-    })
-    onChanged()
-    if (outcome.kind === 'conflict') {
-      // What was typed stays; the next try is made on what the other one has written.
-      setEquipment(outcome.equipment)
-      return setSaid('conflict')
-    }
-    if (outcome.kind === 'missing') showToast({ type: 'error', title: t('gone'), timeout: REFUSED_MS })
-    else {
-      const after = outcome.equipment
-      offer(t('named', { name: after.names.fr }), { undo: () => undo(after) })
-    }
-    return onDone()
-  }, failed)
+  const editor = useVersioned(equipment, { draftOf, isSame })
+  const saving = useRecordSaving(editor, {
+    draftOf,
+    send: async (names, from) => {
+      const outcome = await storeEquipmentNames({ data: { id: from.id, version: from.version, names } })
+      onChanged()
+      if (outcome.kind === 'conflict') return { kind: 'conflict', present: outcome.equipment }
+      if (outcome.kind === 'saved') return { kind: 'saved', record: outcome.equipment }
+      showToast({ type: 'error', title: t('gone'), timeout: REFUSED_MS })
+      onDone()
+      return { kind: 'refused' }
+    },
+    offer,
+    titles: { saved: ({ fr }) => t('named', { name: fr }), tookTheirs: words.tookTheirs },
+    onSaved: async () => undefined,
+    failed: useFailureText(),
+  })
+  const { draft: names } = editor
+  const { conflict } = saving
   const hasName = names[REFERENCE_LANGUAGE].trim() !== ''
+  const save = async () => {
+    if (await saving.save()) onDone()
+  }
   return (
     <AdminDialog
       open
       onClose={onDone}
-      title={t('translations', { name: equipment.names.fr })}
+      title={t('translations', { name: editor.base.names.fr })}
       closeLabel={t('cancel')}
     >
-      {said && (
-        <Notice kind={said === 'conflict' ? 'warning' : 'info'} live>
-          {t(`names.${said}`)}
+      {conflict && (
+        <ConflictNote title={t('names.conflict')} lead={words.conflictLead} choice={{ saving, ...words }}>
+          <NameDifferences before={conflict.names} after={names} />
+        </ConflictNote>
+      )}
+      {isRestored && (
+        <Notice kind="info" live>
+          {t('names.restored')}
         </Notice>
       )}
       <div className="equipment-names">
@@ -79,17 +85,16 @@ export function EquipmentNames({ equipment: given, onDone, onChanged }: Equipmen
               maxLength={MAX_EQUIPMENT_NAME}
               required={language === REFERENCE_LANGUAGE}
               value={names[language]}
-              onChange={(event) => setNames({ ...names, [language]: event.target.value })}
+              onChange={(event) => editor.write((now) => ({ ...now, [language]: event.target.value }))}
             />
           </div>
         ))}
       </div>
       <EquipmentHistory
-        key={equipment.version}
-        equipment={equipment}
+        equipment={conflict ?? editor.base}
         onRestore={(earlier) => {
-          setNames(earlier)
-          setSaid('restored')
+          editor.write(() => earlier)
+          setRestored(true)
         }}
       />
       <div className="row dlg-foot">
@@ -100,12 +105,17 @@ export function EquipmentNames({ equipment: given, onDone, onChanged }: Equipmen
         <button
           type="button"
           className="btn primary"
-          aria-disabled={saving || !hasName || undefined}
+          aria-disabled={saving.isSaving || !hasName || undefined}
           onClick={() => hasName && void save()}
         >
-          {t('save')}
+          {words.save}
         </button>
       </div>
     </AdminDialog>
   )
 }
+
+const draftOf = ({ names }: EditorEquipment) => names
+
+const isSame = (one: EditorEquipment['names'], other: EditorEquipment['names']) =>
+  LANGUAGE_CODES.every((language) => one[language].trim() === other[language].trim())

@@ -1,29 +1,28 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useRecordWords } from '#/i18n/react/use-record-words.ts'
+import { LeaveDialog } from '#/ui/admin/records/leave-dialog.tsx'
+import { replaceDraft } from '#/ui/admin/records/replace-draft.ts'
+import { useUnsavedChanges } from '#/ui/admin/records/use-unsaved-changes.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
-import { useUnsavedChanges } from '#/ui/admin/use-unsaved-changes.ts'
-import type { VenueDocument } from '../../model/venue-document.schema.ts'
-import { changesBetween, type FieldName } from '../../model/venue-fields.ts'
 import { type EditedVenue, storeVenue } from '../../venue-editor.functions.ts'
 import { CapacitiesSection } from '../editor/capacities-section.tsx'
 import { ContradictionPanel } from '../editor/contradiction-panel.tsx'
 import { DraftStatus } from '../editor/draft-status.tsx'
 import { EditorContents } from '../editor/editor-contents.tsx'
-import { restored } from '../editor/editor-draft.ts'
 import { EditorHead } from '../editor/editor-head.tsx'
 import { FactsSection } from '../editor/facts-section.tsx'
-import { HistoryDrawer } from '../editor/history-drawer.tsx'
-import { LeaveDialog } from '../editor/leave-dialog.tsx'
 import { OwnerSection } from '../editor/owner-section.tsx'
 import { PublishDialog } from '../editor/publish-dialog.tsx'
-import { SaveBar } from '../editor/save-bar.tsx'
 import { SheetSection } from '../editor/sheet-section.tsx'
-import { useEditorDraft } from '../editor/use-editor-draft.ts'
 import { useEditorState } from '../editor/use-editor-state.ts'
 import { useEditorUndo } from '../editor/use-editor-undo.ts'
 import { useSaving } from '../editor/use-saving.ts'
+import { read, restored, type VenueDraft } from '../editor/venue-draft.ts'
 import { VenueEditorProvider } from '../editor/venue-editor.ts'
+import { VenueHistory } from '../editor/venue-history.tsx'
+import { VenueSaveBar } from '../editor/venue-save-bar.tsx'
 import { VenueTexts } from '../editor/venue-texts.tsx'
 import { VenuePhotos } from '../photos/venue-photos.tsx'
 import { PlanSection } from '../plan/plan-section.tsx'
@@ -35,9 +34,9 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
   const editor = useEditorState(venue)
   const { keys, ...undo } = useEditorUndo(editor)
   const saving = useSaving(editor, undo.offer)
-  const localDraft = useEditorDraft(editor)
-  // What could not be read is work as well.
-  const isDirty = editor.changes.length > 0 || editor.unread.size > 0
+  const words = useRecordWords()
+  const { versioned } = editor
+  const { isDirty, offered } = versioned
   const unsaved = useUnsavedChanges(isDirty)
   const [historyOpen, setHistoryOpen] = useState(false)
   const { status, live } = editor.venue
@@ -58,41 +57,22 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
     singleKeys,
   )
 
-  /** Puts a document into the editor; the one before comes back with Undo. */
-  const replace = (document: VenueDocument, title: string) => {
-    editor.update(() => document)
-    offerBack(title, document, editor.document)
-  }
-  const offerBack = (title: string, placed: VenueDocument, before: VenueDocument) =>
-    undo.offer(title, {
-      type: 'info',
-      isOfView: true,
-      undo: () => {
-        // What was typed since would be lost.
-        const isUndone = changesBetween(placed, editor.present()).length === 0
-        if (isUndone) editor.update(() => before)
-        return { isUndone }
-      },
-    })
+  const replace = (draft: VenueDraft, title: string) => replaceDraft(versioned, draft, undo.offer, title)
   const takeOffered = () => {
-    if (localDraft.offered === null) return
-    const merged = restored(localDraft.offered, editor.venue.document)
-    localDraft.accepted()
+    if (offered === null) return
+    const merged = restored(offered, editor.venue)
+    versioned.closeOffer(false)
     if (merged.conflicts.length > 0) saving.ask({ theirs: editor.venue, merged })
-    else {
-      replace(merged.document, t('writingRestored'))
-      for (const [field, text] of Object.entries(localDraft.offered.unread)) {
-        editor.setUnread(field as FieldName, { ...text, isBeingTyped: false })
-      }
-    }
+    else replace({ document: merged.document, unread: offered.draft.unread }, t('writingRestored'))
   }
   const declineOffered = () => {
-    const back = localDraft.decline()
+    if (offered === null) return
+    versioned.closeOffer(true)
     undo.offer(t('writingDeclined'), {
       type: 'info',
       isOfView: true,
       undo: () => {
-        back()
+        versioned.offerAgain(offered)
         return { isUndone: true }
       },
     })
@@ -102,9 +82,13 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
     if (live === null) return
     const outcome = await storeVenue({ data: { id, version, document: live, intent: 'keep' } })
     if (outcome.kind !== 'saved') return
-    const waited = editor.venue.document
-    editor.take(outcome.venue)
-    offerBack(t('reverted'), outcome.venue.document, waited)
+    const [placed, waited] = [read(outcome.venue.document), read(editor.venue.document)]
+    versioned.take(outcome.venue)
+    undo.offer(t('reverted'), {
+      type: 'info',
+      isOfView: true,
+      undo: () => ({ isUndone: versioned.putBack(placed, waited) }),
+    })
   }
   return (
     <VenueEditorProvider value={{ ...editor, ...undo }}>
@@ -113,12 +97,7 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
         onHistory={() => setHistoryOpen(!historyOpen)}
         historyOpen={historyOpen}
       />
-      <DraftStatus
-        localDraft={localDraft}
-        saving={saving}
-        onRestore={takeOffered}
-        onDecline={declineOffered}
-      />
+      <DraftStatus editor={editor} saving={saving} onRestore={takeOffered} onDecline={declineOffered} />
       <div className="edit">
         <EditorContents />
         <div className="scroll" data-editor>
@@ -136,22 +115,32 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
           <OwnerSection />
         </div>
       </div>
-      <SaveBar
+      <VenueSaveBar
         saving={saving}
-        onDiscard={() => replace(editor.venue.document, t('discarded'))}
+        onDiscard={() => replace(read(editor.venue.document), words.discarded)}
         onRevert={() => void revert()}
       />
       {historyOpen && (
-        <HistoryDrawer
+        <VenueHistory
           onClose={() => setHistoryOpen(false)}
           onRestore={(document) => {
             setHistoryOpen(false)
-            replace(document, t('restored'))
+            replace(read(document), t('restored'))
           }}
         />
       )}
       <PublishDialog saving={saving} />
-      <LeaveDialog unsaved={unsaved} saving={saving} onLeave={localDraft.forget} />
+      <LeaveDialog
+        unsaved={unsaved}
+        title={words.leaveTitle}
+        lead={t('leaveLead')}
+        closeLabel={words.close}
+        abandon={{ label: words.abandon, before: versioned.forget }}
+        choices={[
+          { label: words.stay, isStaying: true },
+          { label: t('keepAsDraft'), before: () => saving.save('keep') },
+        ]}
+      />
     </VenueEditorProvider>
   )
 }

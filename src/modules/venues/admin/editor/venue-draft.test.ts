@@ -1,8 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { readLocalDraft, removeLocalDraft, writeLocalDraft } from '#/ui/admin/local-draft.ts'
+import { readUnsaved } from '#/ui/admin/records/use-versioned.ts'
 import { EMPTY_TEXTS } from '../../model/text-states.ts'
 import { venueDocument } from '../../model/venue-document.schema.ts'
-import { forgetWriting, keepWriting, readEditorDraft, restored } from './editor-draft.ts'
+import type { EditedVenue } from '../../venue-editor.functions.ts'
+import { type KeptVenueDraft, read, restored, venueDraftKind } from './venue-draft.ts'
 
 const SAVED = venueDocument.parse({
   ...{ name: 'Galerie Perle', slug: 'perle', type: 'gallery', neighborhood: 'le-marais', arrondissement: 3 },
@@ -12,6 +15,7 @@ const SAVED = venueDocument.parse({
   ...{ categoryGroups: [], equipment: [], ownEquipment: [], eventTypes: [], sources: {}, photos: [] },
   texts: Object.fromEntries(LANGUAGE_CODES.map((language) => [language, EMPTY_TEXTS])),
 })
+const venueWith = (document: typeof SAVED) => ({ id: 'a', version: 1, document }) as EditedVenue
 const WRITTEN = { ...SAVED, metro: 'Bastille', surfaceM2: 120 }
 const savedAt = '2026-11-22T10:00:00.000Z'
 
@@ -24,34 +28,42 @@ beforeEach(() => {
   })
 })
 
+const found = (id: string, document = SAVED) => readUnsaved(venueDraftKind(id), venueWith(document))
+
+function keep(draft: KeptVenueDraft['draft']): boolean {
+  const { name, pack } = venueDraftKind('a').device
+  return writeLocalDraft(name, pack({ base: venueWith(SAVED), draft, savedAt }))
+}
+
 test('what was written comes back, until it is saved or let go', () => {
-  expect(keepWriting('a', { base: SAVED, document: WRITTEN, unread: {}, savedAt })).toBe(true)
-  expect(readEditorDraft('a', SAVED)).toMatchObject({ savedAt, document: { metro: 'Bastille' } })
-  expect(readEditorDraft('b', SAVED)).toBeUndefined()
-  expect(readEditorDraft('a', WRITTEN)).toBeUndefined()
-  expect(readEditorDraft('a', SAVED)).toBeUndefined()
-  keepWriting('a', { base: SAVED, document: WRITTEN, unread: {}, savedAt })
-  forgetWriting('a')
-  expect(readEditorDraft('a', SAVED)).toBeUndefined()
+  expect(keep(read(WRITTEN))).toBe(true)
+  expect(found('a')).toMatchObject({ savedAt, draft: { document: { metro: 'Bastille' } } })
+  expect(found('b')).toBeUndefined()
+  expect(found('a', WRITTEN)).toBeUndefined()
+  expect(readLocalDraft('venue.a')).toBeUndefined()
+  expect(found('a')).toBeUndefined()
+  keep(read(WRITTEN))
+  removeLocalDraft('venue.a')
+  expect(found('a')).toBeUndefined()
 })
 
 test('what could not be read comes back as it was typed, also where it is all there is', () => {
-  const unread = { ceilingHeightCm: { typed: '1,80 m', sentence: 'In centimetres.' } }
-  keepWriting('a', { base: SAVED, document: SAVED, unread, savedAt })
-  expect(readEditorDraft('a', SAVED)).toMatchObject({ unread })
+  const typed = { typed: '1,80 m', sentence: 'In centimetres.' }
+  keep({ document: SAVED, unread: new Map([['ceilingHeightCm', { ...typed, isBeingTyped: true }]]) })
+  expect(found('a')?.draft.unread.get('ceilingHeightCm')).toEqual({ ...typed, isBeingTyped: false })
 })
 
 test('changes of another user stay; contradictions are asked about', () => {
-  const kept = { base: SAVED, document: WRITTEN, unread: {}, savedAt }
+  const kept = { base: venueWith(SAVED), draft: read(WRITTEN), savedAt }
   const theirs = { ...SAVED, minimumDays: 5, surfaceM2: 130 }
-  const { document, conflicts } = restored(kept, theirs)
+  const { document, conflicts } = restored(kept, venueWith(theirs))
   expect(document).toMatchObject({ metro: 'Bastille', minimumDays: 5 })
   expect(conflicts).toEqual([{ field: 'surfaceM2', mine: 120, theirs: 130 }])
 })
 
 test('what an earlier version of the site has kept in another form is passed over', () => {
   localStorage.setItem('passage.desk-draft.venue.a', JSON.stringify({ document: { name: 3 } }))
-  expect(readEditorDraft('a', SAVED)).toBeUndefined()
+  expect(found('a')).toBeUndefined()
 })
 
 test('a device without storage is reported', () => {
@@ -60,5 +72,5 @@ test('a device without storage is reported', () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
   })
-  expect(keepWriting('a', { base: SAVED, document: WRITTEN, unread: {}, savedAt })).toBe(false)
+  expect(keep(read(WRITTEN))).toBe(false)
 })
