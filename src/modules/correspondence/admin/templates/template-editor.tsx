@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useLanguageName } from '#/i18n/react/use-screen-language.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { type Undoable, useUndo } from '#/ui/admin/use-undo.ts'
@@ -34,7 +32,7 @@ export function TemplateEditorPane({ saved, user, onSaved }: TemplateEditorProps
   const languageName = useLanguageName()
   const name = useTemplateName()(saved.id)
   const editor = useTemplateEditor(saved, user.id)
-  const undo = useUndo('templates', useUndoWords(), useFailureText(), onSaved)
+  const undo = useUndo('templates', onSaved)
   const about = `${saved.language} ${saved.id}`
   const offer = (title: string, change: Omit<Undoable, 'change' | 'about'>) =>
     undo.done(title, { change: `${name}, ${title}`, about: [about], ...change })

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { Undoable } from '#/ui/admin/use-undo.ts'
 import type { ReplyDraftText } from '../../model/reply-kit.ts'
@@ -31,7 +30,6 @@ export function useTemplateSaving(
   onSaved: () => Promise<void>,
 ): TemplateSaving {
   const t = useTranslations('admin.templates')
-  const failed = useFailureText()
   const [isTried, setTried] = useState(false)
   const [conflict, setConflict] = useState<EditedReplyText | null>(null)
 
@@ -66,7 +64,7 @@ export function useTemplateSaving(
       undo: async () => ({ isUndone: (await send(before, saved.version, saved.text)) !== undefined }),
     })
     return true
-  }, failed)
+  })
 
   return {
     isSaving,

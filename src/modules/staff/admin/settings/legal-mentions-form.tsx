@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useUndo } from '#/ui/admin/use-undo.ts'
@@ -38,8 +36,7 @@ export function LegalMentionsForm({ mentions: { value, version }, today, onSaved
     const issue = issues.find(({ path }) => path[0] === field)
     return issue && t(`mentions.error.${issue.message as MentionError}`, { max: MAX_MENTION })
   }
-  const failed = useFailureText()
-  const undo = useUndo('settings', useUndoWords(), failed, onSaved)
+  const undo = useUndo('settings', onSaved)
   const [save, saving] = useAction(async (wanted: LegalMentions) => {
     if (await saveLegalMentions({ data: { mentions: wanted, version } })) {
       const back = { mentions: value, version: version + 1 }
@@ -49,7 +46,7 @@ export function LegalMentionsForm({ mentions: { value, version }, today, onSaved
       })
     } else showToast({ type: 'error', title: t('mentions.conflict'), timeout: REFUSED_MS })
     await onSaved()
-  }, failed)
+  })
   const send = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

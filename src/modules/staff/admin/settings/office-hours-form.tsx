@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import type { OfficeHours } from '#/lib/working-hours.ts'
 import { AdminSelect } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
@@ -34,8 +32,7 @@ export function OfficeHoursForm({ hours: { value, version }, onSaved }: OfficeHo
   const [hours, setHours] = useState(value)
   const changed = hours.opens !== value.opens || hours.closes !== value.closes
   const valid = officeHoursSchema.safeParse(hours).success
-  const failed = useFailureText()
-  const undo = useUndo('settings', useUndoWords(), failed, onSaved)
+  const undo = useUndo('settings', onSaved)
   const [save, saving] = useAction(async (wanted: OfficeHours) => {
     if (await send({ hours: wanted, version })) {
       const back = { hours: value, version: version + 1 }
@@ -45,7 +42,7 @@ export function OfficeHoursForm({ hours: { value, version }, onSaved }: OfficeHo
       })
     } else showToast({ type: 'error', title: t('conflict'), timeout: REFUSED_MS })
     await onSaved()
-  }, failed)
+  })
   const time = (minutes: number) =>
     format.dateTime(new Date(Date.UTC(2026, 0, 1, 0, minutes)), {
       timeZone: 'UTC',

@@ -1,6 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import type { OfficeHours } from '#/lib/working-hours.ts'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
@@ -22,7 +20,7 @@ interface SettingsPageProps {
 export function SettingsPage({ hours, mentions, today, onSaved }: SettingsPageProps) {
   const t = useTranslations('admin.settings')
   // The forms are drawn anew with every version.
-  useHotKeys(useUndo('settings', useUndoWords(), useFailureText(), onSaved).keys(), false)
+  useHotKeys(useUndo('settings', onSaved).keys(), false)
   return (
     <>
       <AdminPageHead title={t('title')} />

@@ -41,7 +41,7 @@ export function HistoryDrawer({ onClose, onRestore }: HistoryDrawerProps) {
   const [restore] = useAction(async (wanted: number) => {
     const document = await fetchVenueVersion({ data: { id, version: wanted } })
     if (document) onRestore(document)
-  }, failed)
+  })
   return (
     <aside className="drawer" aria-label={t('history')}>
       <header className="sheet-head">

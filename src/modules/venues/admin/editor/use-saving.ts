@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { type EmptyPart, newlyEmptyParts } from '../../model/empty-parts.ts'
@@ -45,7 +44,6 @@ export interface Saving {
 export function useSaving(editor: EditorState, offer: VenueEditor['offer']): Saving {
   const t = useTranslations('admin.venueDesk')
   const path = usePagePath()
-  const failureText = useFailureText()
   const [failed, setFailed] = useState(false)
   const [contradiction, setContradiction] = useState<Contradiction | null>(null)
   const [unfilled, setUnfilled] = useState<readonly EmptyPart[]>([])
@@ -107,7 +105,7 @@ export function useSaving(editor: EditorState, offer: VenueEditor['offer']): Sav
       setFailed(true)
       throw error
     }
-  }, failureText)
+  })
 
   return {
     saving,

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES, LANGUAGES } from '#/i18n/languages.ts'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useLanguageNames } from '#/i18n/react/use-language-names.ts'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
@@ -19,9 +18,8 @@ interface EquipmentHistoryProps {
 export function EquipmentHistory({ equipment, onRestore }: EquipmentHistoryProps) {
   const t = useTranslations('admin.venueEquipment')
   const [entries, setEntries] = useState<readonly EquipmentHistoryEntry[]>()
-  const [load] = useAction(
-    async () => setEntries(await fetchEquipmentHistory({ data: { id: equipment.id } })),
-    useFailureText(),
+  const [load] = useAction(async () =>
+    setEntries(await fetchEquipmentHistory({ data: { id: equipment.id } })),
   )
   return (
     <details className="equipment-history" onToggle={(event) => event.currentTarget.open && void load()}>

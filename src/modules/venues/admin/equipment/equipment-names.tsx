@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES, LANGUAGES } from '#/i18n/languages.ts'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useLanguageNames } from '#/i18n/react/use-language-names.ts'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
@@ -24,7 +23,6 @@ interface EquipmentNamesProps {
 export function EquipmentNames({ equipment: given, onDone, onChanged }: EquipmentNamesProps) {
   const t = useTranslations('admin.venueEquipment')
   const nameOf = useLanguageNames()
-  const failed = useFailureText()
   const [equipment, setEquipment] = useState(given)
   const [names, setNames] = useState(given.names)
   const [said, setSaid] = useState<'conflict' | 'restored'>()
@@ -52,7 +50,7 @@ export function EquipmentNames({ equipment: given, onDone, onChanged }: Equipmen
       offer(t('named', { name: after.names.fr }), { undo: () => undo(after) })
     }
     return onDone()
-  }, failed)
+  })
   const hasName = names[REFERENCE_LANGUAGE].trim() !== ''
   return (
     <AdminDialog
