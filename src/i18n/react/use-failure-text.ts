@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { isAwayFor, rejectionOf } from '#/lib/call-rejections.ts'
 
-/** Message about a failed action in the back office, for `useAction`; after the end of a session with the way to sign in. */
+/** Message about a failed action in the back office; after the end of a session with the way to sign in. */
 export function useFailureText(): ((error: unknown) => string) & {
   way: (error: unknown) => { label: string; onSelect: () => void } | undefined
 } {

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { SessionActions } from './session-actions.ts'
@@ -13,7 +12,7 @@ interface LanguageSwitchProps {
 export function LanguageSwitch({ className, change }: LanguageSwitchProps) {
   const t = useTranslations('admin.frame')
   const other = t('otherLanguageCode') === 'fr' ? 'fr' : 'en'
-  const [run, running] = useAction(() => change(other), useFailureText())
+  const [run, running] = useAction(() => change(other))
   return (
     <button
       type="button"

@@ -5,7 +5,6 @@ import { AdminError } from '#/layouts/admin/admin-error.tsx'
 import { PhoneControls } from '#/layouts/admin/phone-controls.tsx'
 import { fetchOwnAccount } from '#/modules/staff/account.functions.ts'
 import { AccountPage } from '#/modules/staff/admin/account-page.tsx'
-import { forgetMe } from '#/modules/staff/admin/current-me.ts'
 import { useSessionActions } from '#/modules/staff/admin/use-session-actions.ts'
 import { adminTitle } from './admin-head.ts'
 
@@ -25,7 +24,6 @@ function View() {
       {...Route.useLoaderData()}
       secondFactorDays={me.secondFactorDays}
       controls={<PhoneControls {...useSessionActions()} />}
-      onChanged={forgetMe}
     />
   )
 }

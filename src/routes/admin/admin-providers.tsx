@@ -6,6 +6,9 @@ import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { AddressProvider } from '#/i18n/react/address-context.tsx'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
+import { ActionWordsProvider } from '#/ui/admin/action-words.ts'
 import { useHydratedMark } from '#/ui/admin/use-hydrated-mark.ts'
 
 interface AdminProvidersProps {
@@ -13,7 +16,7 @@ interface AdminProvidersProps {
   readonly children: ReactNode
 }
 
-/** Context providers of every back-office page: messages and address. */
+/** Context providers of every back-office page: messages, the words of actions, and address. */
 export function AdminProviders({ language, children }: AdminProvidersProps) {
   useHydratedMark()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
@@ -26,8 +29,16 @@ export function AdminProviders({ language, children }: AdminProvidersProps) {
       timeZone="Europe/Paris"
     >
       <AddressProvider address={{ page, params: {}, language: prefix, slugLanguage: prefix }}>
-        {children}
+        <SpeakingActions>{children}</SpeakingActions>
       </AddressProvider>
     </IntlProvider>
+  )
+}
+
+function SpeakingActions({ children }: { children: ReactNode }) {
+  return (
+    <ActionWordsProvider value={{ failed: useFailureText(), undo: useUndoWords() }}>
+      {children}
+    </ActionWordsProvider>
   )
 }

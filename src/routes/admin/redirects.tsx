@@ -1,4 +1,4 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { languageOfInternal } from '#/i18n/addresses/internal-routes.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { AdminError } from '#/layouts/admin/admin-error.tsx'
@@ -17,7 +17,5 @@ export const Route = createFileRoute('/_staff/l/$ui/$content/admin-redirects')({
 })
 
 function View() {
-  const { redirects, targets } = Route.useLoaderData()
-  const router = useRouter()
-  return <RedirectsPage redirects={redirects} targets={targets} onChanged={() => router.invalidate()} />
+  return <RedirectsPage {...Route.useLoaderData()} />
 }

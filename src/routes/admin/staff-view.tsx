@@ -27,8 +27,8 @@ export function StaffView({ me, language, counts, children }: StaffViewProps) {
           <CountingLayout me={me} language={language} counts={counts}>
             {children}
           </CountingLayout>
+          <StepUpDialog />
         </QueryProvider>
-        <StepUpDialog />
       </MeProvider>
     </AdminProviders>
   )

@@ -19,7 +19,7 @@
  *
  * **Components.** `DataTable` · `SideSheet` · `AdminDialog` · `ActionMenu` · `AdminField`, `AdminSelect`, `PasswordField` · `Notice` ·
  * `EmptyState` · `SkeletonRows` · `Avatar` · `AdminIcon` · `showToast` (with an undo in `actions`) · `useAction` (one at a time,
- * with a toast on failure) with `useFailureText` · `useUnsavedChanges` · `useHotKeys`. Classes: `.btn`, `.btn.primary`, `.chip`, `.segments`,
+ * with a toast on failure) · `useUnsavedChanges` · `useHotKeys`. Classes: `.btn`, `.btn.primary`, `.chip`, `.segments`,
  * `.tabs`, `.pill`, `.shape-mark` and `.clock` (status, reply clock), as in the drawings. No `style` attributes: the policy of the
  * page forbids inline styles; use a class, or `data-*` with `attr()`.
  */

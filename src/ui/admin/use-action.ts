@@ -1,21 +1,21 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { StepUpDeclinedError, withStepUp } from '../step-up.ts'
-import { showToast, type ToastAction } from './toast-store.ts'
+import { useActionWords } from './action-words.ts'
+import { showToast } from './toast-store.ts'
 
 /**
  * Run a change of data: never twice at a time, with a toast when it fails. Where the server requires a
  * confirmation of identity, ask for it and run the action again.
  * @param action the change; its error becomes a toast
- * @param failed message of that toast, and what can be done (`useFailureText`)
  * @returns the function to call (it resolves to `undefined` after a failure) and whether it is running
  */
 export function useAction<Arguments extends unknown[], Result>(
   action: (...given: Arguments) => Promise<Result>,
-  failed: ((error: unknown) => string) & { way?: (error: unknown) => ToastAction | undefined },
 ): readonly [run: (...given: Arguments) => Promise<Result | undefined>, running: boolean] {
   const [running, setRunning] = useState(false)
   const busy = useRef(false)
   const latest = useRef(action)
+  const { failed } = useActionWords()
   const latestWords = useRef(failed)
   // An effect after the drawing would leave a moment in which what is shown is not yet what is sent.
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useAction<Arguments extends unknown[], Result>(
       if (error instanceof StepUpDeclinedError) return undefined
       // The server has logged the cause, which does not help the user.
       const words = latestWords.current
-      const way = words.way?.(error)
+      const way = words.way(error)
       // With a way out it stays until that is taken.
       showToast({
         type: 'error',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { UNDO_OFFERED_MS } from '#/lib/time-spans.ts'
+import { useActionWords } from './action-words.ts'
 import { dismissToast, REFUSED_MS, showToast, type Toast, type ToastAction } from './toast-store.ts'
 import { UndoStacks, type UndoStep } from './undo-stack.ts'
 import { useAction } from './use-action.ts'
@@ -33,16 +34,6 @@ export interface UndoResult {
   readonly changedBy?: readonly string[]
 }
 
-/** Texts of the undo, in the language of the page. */
-export interface UndoWords {
-  readonly undo: string
-  readonly nothing: string
-  readonly noRedo: string
-  readonly undone: (change: string) => string
-  readonly changedSince: (change: string, by: readonly string[]) => string
-  readonly partly: (left: number, by: readonly string[]) => string
-}
-
 /** The undo of a part of the back office. */
 export interface Undo {
   /** Announce a saved change and put it on the stack. */
@@ -59,15 +50,10 @@ const stacks = new UndoStacks<Undoable>()
  * The one undo of the back office: a toast, and the key for as long as the page lives. What it undoes says itself whether it can
  * still be undone, and the user is told when it cannot.
  * @param stack name of the stack: views with the same name share it
- * @param failed message of a failure (`useFailureText`); the step stays and can be tried again
  * @param onUndone called after every undo, also a refused one
  */
-export function useUndo(
-  stack: string,
-  words: UndoWords,
-  failed: Parameters<typeof useAction>[1],
-  onUndone: () => Promise<void> | void,
-): Undo {
+export function useUndo(stack: string, onUndone: () => Promise<void> | void): Undo {
+  const { undo: words } = useActionWords()
   const busy = useRef(false)
   const ofView = useRef<UndoStep<Undoable>[]>([])
   useEffect(
@@ -92,7 +78,7 @@ export function useUndo(
       showToast({ type: 'error', title: words.partly(left, changedBy), timeout: REFUSED_MS })
     }
     return true
-  }, failed)
+  })
   const undo = async (step: UndoStep<Undoable>) => {
     // One after the other: the next one may rest on what this one brings back.
     if (busy.current || !stacks.take(stack, step)) return

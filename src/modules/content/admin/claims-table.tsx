@@ -9,17 +9,12 @@ import { ClaimRows } from './claim-rows.tsx'
 import { DecideClaimsForm } from './decide-claims-form.tsx'
 import { useClaimChanges } from './use-claim-changes.ts'
 
-interface ClaimsTableProps {
-  decisions: ClaimDecisions
-  onChanged: () => Promise<void>
-}
-
 /** Every claim of the site by what a reader takes it for, with the pages that state it and what was decided (ADR 0084). */
-export function ClaimsTable({ decisions, onChanged }: ClaimsTableProps) {
+export function ClaimsTable({ decisions }: { decisions: ClaimDecisions }) {
   const t = useTranslations('admin.overview.claims')
   const mayDecide = useMe().role === 'administrator'
   const [asked, setAsked] = useState<ClaimGroup | null>(null)
-  const changes = useClaimChanges(onChanged)
+  const changes = useClaimChanges()
   const close = () => setAsked(null)
   const standing = (group: ClaimGroup) => standingOf(group, decisions[group.name]?.decision)
   return (

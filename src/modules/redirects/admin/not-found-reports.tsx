@@ -9,13 +9,7 @@ import { NotFoundRow } from './not-found-row.tsx'
 const FIRST_ROWS = 6
 
 /** Not-found reports of visitors, each with a field for a redirect. */
-export function NotFoundReports({
-  lost,
-  onChanged,
-}: {
-  lost: OpenAddresses
-  onChanged: () => Promise<void>
-}) {
+export function NotFoundReports({ lost }: { lost: OpenAddresses }) {
   const t = useTranslations('admin.overview.lost')
   const format = useFormatter()
   const [all, setAll] = useState(false)
@@ -62,7 +56,6 @@ export function NotFoundReports({
                 lost={row}
                 targets={lost.targets[row.language] ?? []}
                 first={row === firstWithTarget}
-                onChanged={onChanged}
               />
             ))}
           </tbody>

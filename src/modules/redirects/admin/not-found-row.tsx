@@ -1,7 +1,6 @@
+import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useWhen } from '#/ui/admin/use-moment.ts'
@@ -23,11 +22,10 @@ interface NotFoundRowProps {
   targets: readonly RedirectTarget[]
   /** Whether its button is the filled one. */
   first: boolean
-  onChanged: () => Promise<void>
 }
 
 /** A not-found report with a field for a redirect. */
-export function NotFoundRow({ lost, targets, first, onChanged }: NotFoundRowProps) {
+export function NotFoundRow({ lost, targets, first }: NotFoundRowProps) {
   const t = useTranslations('admin.overview.lost')
   const managed = useTranslations('admin.redirects')
   const format = useFormatter()
@@ -39,10 +37,10 @@ export function NotFoundRow({ lost, targets, first, onChanged }: NotFoundRowProp
   /** The host that is asked about, once the target has turned out to be on another site. */
   const [host, setHost] = useState<string>()
   const [leaves, setLeaves] = useState(false)
-  const failed = useFailureText()
   const { address, shown } = lost
 
-  const undo = useUndo('dashboard', useUndoWords(), failed, onChanged)
+  const router = useRouter()
+  const undo = useUndo('dashboard', () => router.invalidate())
   const [lead, leading] = useAction(async () => {
     const outcome = await createRedirect({ data: { source: address, target, languages: true, leaves } })
     if (outcome.kind === 'refused') {
@@ -61,8 +59,8 @@ export function NotFoundRow({ lost, targets, first, onChanged }: NotFoundRowProp
         return { isUndone }
       },
     })
-    await onChanged()
-  }, failed)
+    await router.invalidate()
+  })
   const [ignore, ignoring] = useAction(async () => {
     await ignoreAddress({ data: { address } })
     const title = t('ignored', { address: shown })
@@ -73,8 +71,8 @@ export function NotFoundRow({ lost, targets, first, onChanged }: NotFoundRowProp
         return { isUndone: true }
       },
     })
-    await onChanged()
-  }, failed)
+    await router.invalidate()
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (target.trim() !== '') void lead()

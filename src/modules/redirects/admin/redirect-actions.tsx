@@ -1,5 +1,5 @@
+import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
@@ -11,14 +11,13 @@ interface RedirectActionsProps {
   redirect: ManagedRedirect
   undo: Undo
   onEdit: () => void
-  onChanged: () => Promise<void>
 }
 
 /** Buttons that change and remove one redirect. */
-export function RedirectActions({ redirect: { id, source }, undo, onEdit, onChanged }: RedirectActionsProps) {
+export function RedirectActions({ redirect: { id, source }, undo, onEdit }: RedirectActionsProps) {
+  const router = useRouter()
   const t = useTranslations('admin.redirects')
   const say = useRedirectProblem()
-  const failed = useFailureText()
   const [remove, removing] = useAction(async () => {
     await deleteRedirect({ data: { id } })
     const title = t('removed', { address: source })
@@ -32,8 +31,8 @@ export function RedirectActions({ redirect: { id, source }, undo, onEdit, onChan
         return { isUndone: outcome.kind === 'done' }
       },
     })
-    await onChanged()
-  }, failed)
+    await router.invalidate()
+  })
   return (
     <div className="row actions">
       <button

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminField, AdminFieldBox, adminDescribedBy } from '#/ui/admin/field.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { RedirectOutcome, RedirectTarget } from '../redirects.functions.ts'
@@ -42,7 +41,7 @@ export function RedirectForm({ draft, targets, send, onDone, onCancel }: Redirec
       return setErrors({ [problem.field]: say(problem) })
     }
     await onDone(outcome, next)
-  }, useFailureText())
+  })
   const first = draft.source === '' ? 'redirect-source' : 'redirect-target'
   // The dialog itself would focus its closing button.
   useEffect(() => document.getElementById(first)?.focus(), [first])

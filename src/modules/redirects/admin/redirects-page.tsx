@@ -1,8 +1,7 @@
+import { useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import type { DataColumn } from '#/ui/admin/data-list/data-column.ts'
 import { DataTable } from '#/ui/admin/data-list/data-table.tsx'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
@@ -27,7 +26,6 @@ interface RedirectsPageProps {
   redirects: readonly ManagedRedirect[]
   /** Suggestions for the target. */
   targets: readonly RedirectTarget[]
-  onChanged: () => Promise<void>
 }
 
 const NEW: RedirectDraft = { source: '', target: '', languages: true }
@@ -39,12 +37,13 @@ const draftOf = ({ source, target, covers }: ManagedRedirect): RedirectDraft => 
 })
 
 /** Every managed redirect: add, change, remove with an undo, and how often each is used. */
-export function RedirectsPage({ redirects, targets, onChanged }: RedirectsPageProps) {
+export function RedirectsPage({ redirects, targets }: RedirectsPageProps) {
   const t = useTranslations('admin.redirects')
   const lost = useTranslations('admin.overview.lost')
   const format = useFormatter()
   const when = useWhen()
-  const undo = useUndo('redirects', useUndoWords(), useFailureText(), onChanged)
+  const router = useRouter()
+  const undo = useUndo('redirects', () => router.invalidate())
   useHotKeys(undo.keys(), false)
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<ManagedRedirect | 'new'>()
@@ -96,9 +95,7 @@ export function RedirectsPage({ redirects, targets, onChanged }: RedirectsPagePr
       header: t('actions'),
       quietHeader: true,
       className: 'r-actions num',
-      cell: (row) => (
-        <RedirectActions redirect={row} undo={undo} onEdit={() => setOpen(row)} onChanged={onChanged} />
-      ),
+      cell: (row) => <RedirectActions redirect={row} undo={undo} onEdit={() => setOpen(row)} />,
     },
   ]
   const done = async (outcome: RedirectOutcome, { source, target }: RedirectDraft) => {
@@ -115,7 +112,7 @@ export function RedirectsPage({ redirects, targets, onChanged }: RedirectsPagePr
         undo: async () => ({ isUndone: (await takeBack()).kind === 'done' }),
       })
     }
-    await onChanged()
+    await router.invalidate()
   }
   return (
     <>

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Notice } from '#/ui/admin/notice.tsx'
@@ -10,6 +9,7 @@ import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Sessions } from './sessions.tsx'
 import { TwoFactor } from './two-factor.tsx'
+import { useAccountReload } from './use-account-reload.ts'
 
 interface AccountPageProps {
   account: OwnAccount
@@ -19,17 +19,10 @@ interface AccountPageProps {
   secondFactorDays: number | null
   /** Language, display and sign-out controls, where the layout has no room for them. */
   controls: ReactNode
-  /** Runs before the page is fetched again after a change. */
-  onChanged: () => void
 }
 
-export function AccountPage({ account, welcome, secondFactorDays, controls, onChanged }: AccountPageProps) {
+export function AccountPage({ account, welcome, secondFactorDays, controls }: AccountPageProps) {
   const t = useTranslations('admin.account')
-  const router = useRouter()
-  const refresh = async () => {
-    onChanged()
-    await router.invalidate()
-  }
   const isOpen = secondFactorDays !== 0
   return (
     <>
@@ -42,17 +35,13 @@ export function AccountPage({ account, welcome, secondFactorDays, controls, onCh
           </div>
         )}
         {secondFactorDays !== null && (
-          <SecondFactorDemand
-            days={secondFactorDays}
-            hasPasskey={account.passkeys.length > 0}
-            onChanged={refresh}
-          />
+          <SecondFactorDemand days={secondFactorDays} hasPasskey={account.passkeys.length > 0} />
         )}
-        {isOpen && <ProfileForm account={account} onSaved={refresh} />}
-        <TwoFactor account={account} onChanged={refresh} />
-        <Passkeys account={account} mayRemove={isOpen} onChanged={refresh} />
-        {isOpen && <PasswordForm onSaved={refresh} />}
-        {isOpen && <Sessions account={account} onChanged={refresh} />}
+        {isOpen && <ProfileForm account={account} />}
+        <TwoFactor account={account} />
+        <Passkeys account={account} mayRemove={isOpen} />
+        {isOpen && <PasswordForm />}
+        {isOpen && <Sessions account={account} />}
       </div>
     </>
   )
@@ -62,11 +51,11 @@ interface SecondFactorDemandProps {
   /** Whole days left to set one up; 0: only its set-up is open. */
   days: number
   hasPasskey: boolean
-  onChanged: () => Promise<void>
 }
 
 /** Notice for administrators who still have to set up a second factor. */
-function SecondFactorDemand({ days, hasPasskey, onChanged }: SecondFactorDemandProps) {
+function SecondFactorDemand({ days, hasPasskey }: SecondFactorDemandProps) {
+  const reload = useAccountReload()
   const t = useTranslations('admin.account')
   return (
     <section className="section" aria-labelledby={days === 0 ? 'demand' : undefined}>
@@ -76,7 +65,7 @@ function SecondFactorDemand({ days, hasPasskey, onChanged }: SecondFactorDemandP
         <div className="stack">
           <p className="soft">{t('demandPasskey')}</p>
           <p>
-            <PasskeyButton label={t('usePasskey')} onConfirmed={() => void onChanged()} />
+            <PasskeyButton label={t('usePasskey')} onConfirmed={() => void reload()} />
           </p>
         </div>
       )}

@@ -1,13 +1,14 @@
+import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminField, AdminSelect } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { invitePerson } from '../people.functions.ts'
 
-export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
+export function InviteForm() {
+  const router = useRouter()
   const t = useTranslations('admin.people')
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
@@ -23,8 +24,8 @@ export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
     )
     if (!invited) return
     form.current?.reset()
-    await onInvited()
-  }, useFailureText())
+    await router.invalidate()
+  })
   return (
     <section className="section" aria-labelledby="invite">
       <header>

@@ -1,5 +1,5 @@
+import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
@@ -29,26 +29,21 @@ export function InvitedCell({ invitation }: { invitation: TeamInvitation }) {
   )
 }
 
-interface InvitationActionsProps {
-  invitation: TeamInvitation
-  onChanged: () => Promise<void>
-}
-
 /** Buttons that send the link again or withdraw it. */
-export function InvitationActions({ invitation, onChanged }: InvitationActionsProps) {
+export function InvitationActions({ invitation }: { invitation: TeamInvitation }) {
+  const router = useRouter()
   const t = useTranslations('admin.people')
-  const failure = useFailureText()
   const { id, email, role, language } = invitation
   const [resend, sending] = useAction(async () => {
     await invitePerson({ data: { email, role, language } })
     showToast({ type: 'success', title: t('invited', { email }) })
-    await onChanged()
-  }, failure)
+    await router.invalidate()
+  })
   const [withdraw, withdrawing] = useAction(async () => {
     await withdrawInvitation({ data: { id } })
     showToast({ type: 'success', title: t('withdrawn', { email }) })
-    await onChanged()
-  }, failure)
+    await router.invalidate()
+  })
   const busy = sending || withdrawing || undefined
   return (
     <div className="row actions">

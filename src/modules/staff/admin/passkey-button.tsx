@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
@@ -29,7 +28,7 @@ export function PasskeyButton({ label, small = false, onConfirmed }: PasskeyButt
       throw error
     }
     showToast({ type: 'error', title: t('passkeyFailed'), timeout: 8000 })
-  }, useFailureText())
+  })
   return (
     <button
       type="button"

@@ -1,24 +1,23 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { OwnAccount } from '../account.functions.ts'
 import { browserName } from '../model/browser-name.ts'
 import { dropPasskey, finishPasskey, startPasskey } from '../second-factor.functions.ts'
+import { useAccountReload } from './use-account-reload.ts'
 
 interface PasskeysProps {
   account: OwnAccount
   /** `false` while only the set-up of a second factor is open to the account. */
   mayRemove: boolean
-  onChanged: () => Promise<void>
 }
 
 /** Passkeys of the account, with buttons to add and remove them. */
-export function Passkeys({ account, mayRemove, onChanged }: PasskeysProps) {
+export function Passkeys({ account, mayRemove }: PasskeysProps) {
+  const reload = useAccountReload()
   const t = useTranslations('admin.account')
   const format = useFormatter()
-  const failed = useFailureText()
   const [remove, removing] = useAction(async (id: string, name: string) => {
     const rejected = (await dropPasskey({ data: { id } })) === 'last-factor'
     showToast(
@@ -26,8 +25,8 @@ export function Passkeys({ account, mayRemove, onChanged }: PasskeysProps) {
         ? { type: 'error', title: t('lastFactor'), timeout: 8000 }
         : { type: 'success', title: t('passkeyRemoved', { name }) },
     )
-    await onChanged()
-  }, failed)
+    await reload()
+  })
   const [add, adding] = useAction(async () => {
     const [{ startRegistration }, options] = await Promise.all([
       import('@simplewebauthn/browser'),
@@ -43,8 +42,8 @@ export function Passkeys({ account, mayRemove, onChanged }: PasskeysProps) {
     const name = browserName(navigator.userAgent) || t('unknownBrowser')
     const kept = await finishPasskey({ data: { response: JSON.stringify(response), name } })
     showToast({ type: kept ? 'success' : 'error', title: t(kept ? 'passkeyAdded' : 'passkeyFailed') })
-    await onChanged()
-  }, failed)
+    await reload()
+  })
 
   return (
     <section className="section" aria-labelledby="passkeys">

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { PasswordField } from '#/ui/admin/password-field.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { saveOwnPassword } from '../account.functions.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { useAccountReload } from './use-account-reload.ts'
 
 type Outcome = Awaited<ReturnType<typeof saveOwnPassword>>
 
-export function PasswordForm({ onSaved }: { onSaved: () => Promise<void> }) {
+export function PasswordForm() {
+  const reload = useAccountReload()
   const t = useTranslations('admin.account')
   const problemText = useTranslations('admin.passwordProblem')
   const form = useRef<HTMLFormElement>(null)
@@ -21,8 +22,8 @@ export function PasswordForm({ onSaved }: { onSaved: () => Promise<void> }) {
     if (answer !== 'done') return
     form.current?.reset()
     showToast({ type: 'success', title: t('changed'), timeout: 8000 })
-    await onSaved()
-  }, useFailureText())
+    await reload()
+  })
   const problem = outcome === 'short' || outcome === 'long' || outcome === 'common' ? outcome : undefined
   return (
     <section className="section" aria-labelledby="password-title">

@@ -1,8 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
@@ -27,8 +25,7 @@ export function PeoplePage({ meId, people, invitations, auditLog, choice, onChoo
   const t = useTranslations('admin.people')
   const frame = useTranslations('admin.frame')
   const router = useRouter()
-  const refresh = () => router.invalidate()
-  useHotKeys(useUndo('team', useUndoWords(), useFailureText(), refresh).keys(), false)
+  useHotKeys(useUndo('team', () => router.invalidate()).keys(), false)
   const active = people.filter((person) => person.active).length
   return (
     <>
@@ -39,8 +36,8 @@ export function PeoplePage({ meId, people, invitations, auditLog, choice, onChoo
         </RouterLink>
       </AdminPageHead>
       <div className="scroll pane">
-        <InviteForm onInvited={refresh} />
-        <TeamTable meId={meId} people={people} invitations={invitations} onChanged={refresh} />
+        <InviteForm />
+        <TeamTable meId={meId} people={people} invitations={invitations} />
         <AuditLog people={people} auditLog={auditLog} choice={choice} onChoose={onChoose} />
       </div>
     </>

@@ -1,6 +1,5 @@
+import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { Avatar } from '#/ui/admin/avatar.tsx'
 import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
@@ -37,10 +36,10 @@ export function PersonCell({ person: { name, email, active }, me }: PersonProps)
 }
 
 /** Change to one account, each confirmed by a toast that offers to undo it where that is possible. */
-function usePersonChange({ id, name, role }: TeamPerson, onChanged: () => Promise<void>) {
+function usePersonChange({ id, name, role }: TeamPerson) {
+  const router = useRouter()
   const t = useTranslations('admin.people')
-  const failed = useFailureText()
-  const undo = useUndo('team', useUndoWords(), failed, onChanged)
+  const undo = useUndo('team', () => router.invalidate())
   const [change, running] = useAction(
     async (
       apply: () => Promise<PersonChange>,
@@ -51,9 +50,8 @@ function usePersonChange({ id, name, role }: TeamPerson, onChanged: () => Promis
       if (outcome !== 'done') showToast({ type: 'error', title: t(outcome), timeout: REFUSED_MS })
       else if (back === undefined) showToast({ type: 'success', title: done })
       else undo.done(done, { change: back.change, undo: () => takeBack(back.apply) })
-      await onChanged()
+      await router.invalidate()
     },
-    failed,
   )
   const takeBack = async (apply: () => Promise<PersonChange>) => {
     const outcome = await apply()
@@ -88,9 +86,9 @@ function usePersonChange({ id, name, role }: TeamPerson, onChanged: () => Promis
 }
 
 /** Role of the account, as a menu where it can be changed. */
-export function RoleCell({ person, me, onChanged }: PersonProps & { onChanged: () => Promise<void> }) {
+export function RoleCell({ person, me }: PersonProps) {
   const t = useTranslations('admin.people')
-  const { giveRole, running } = usePersonChange(person, onChanged)
+  const { giveRole, running } = usePersonChange(person)
   if (me || !person.active) return t(person.role)
   return (
     <select
@@ -115,9 +113,9 @@ export function SecondFactorCell({ person: { twoFactorEnabled, passkeys } }: { p
 }
 
 /** Menu of actions on the account. */
-export function PersonActions({ person, me, onChanged }: PersonProps & { onChanged: () => Promise<void> }) {
+export function PersonActions({ person, me }: PersonProps) {
   const t = useTranslations('admin.people')
-  const { signOut, deactivate, reactivate, running } = usePersonChange(person, onChanged)
+  const { signOut, deactivate, reactivate, running } = usePersonChange(person)
   if (me) return '–'
   const { name } = person
   const busy = running || undefined

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { useUnsavedChanges } from '#/ui/admin/records/use-unsaved-changes.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
@@ -8,9 +7,11 @@ import { useAction } from '#/ui/admin/use-action.ts'
 import type { OwnAccount } from '../account.functions.ts'
 import { saveOwnProfile } from '../account.functions.ts'
 import { UnsavedDialog } from './unsaved-dialog.tsx'
+import { useAccountReload } from './use-account-reload.ts'
 
 /** Form for the display name and the keyboard shortcuts. */
-export function ProfileForm({ account, onSaved }: { account: OwnAccount; onSaved: () => Promise<void> }) {
+export function ProfileForm({ account }: { account: OwnAccount }) {
+  const reload = useAccountReload()
   const t = useTranslations('admin.account')
   const [name, setName] = useState(account.name)
   const [singleKeys, setSingleKeys] = useState(account.singleKeys)
@@ -18,8 +19,8 @@ export function ProfileForm({ account, onSaved }: { account: OwnAccount; onSaved
   const [save, saving] = useAction(async () => {
     await saveOwnProfile({ data: { name: name.trim(), singleKeys } })
     showToast({ type: 'success', title: t('saved') })
-    await onSaved()
-  }, useFailureText())
+    await reload()
+  })
   const unsaved = useUnsavedChanges(changed)
   return (
     <section className="section" aria-labelledby="profile">

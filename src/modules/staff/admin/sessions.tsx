@@ -1,20 +1,21 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { OwnAccount } from '../account.functions.ts'
 import { endOwnSessions } from '../account.functions.ts'
+import { useAccountReload } from './use-account-reload.ts'
 
 /** Sessions of the account, with buttons to end them. */
-export function Sessions({ account, onChanged }: { account: OwnAccount; onChanged: () => Promise<void> }) {
+export function Sessions({ account }: { account: OwnAccount }) {
+  const reload = useAccountReload()
   const t = useTranslations('admin.account')
   const format = useFormatter()
   const [end, ending] = useAction(async (id?: string) => {
     await endOwnSessions({ data: id === undefined ? {} : { id } })
     showToast({ type: 'success', title: t('ended') })
-    await onChanged()
-  }, useFailureText())
+    await reload()
+  })
   const others = account.sessions.filter(({ present }) => !present)
   return (
     <section className="section" aria-labelledby="sessions">

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { PasswordField } from '#/ui/admin/password-field.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
@@ -18,19 +18,18 @@ const ONLY_PASSWORD = { code: false, passkey: false }
 /** Form that confirms the signed-in staff member's identity again: password, app code or passkey. */
 export function StepUpForm({ onConfirmed, onCancel }: StepUpFormProps) {
   const t = useTranslations('admin.stepUp')
-  const failed = useFailureText()
-  const [ways, setWays] = useState(ONLY_PASSWORD)
+  // If the request fails, fall back on the password, which every account has.
+  const { data: ways = ONLY_PASSWORD } = useQuery({
+    queryKey: ['ways-to-confirm'],
+    queryFn: () => fetchWaysToConfirm(),
+  })
   const [method, setMethod] = useState<'password' | 'code'>('password')
   const [problem, setProblem] = useState<'wrong' | 'codeWrong' | 'paused'>()
-  useEffect(() => {
-    // If the request fails, fall back on the password, which every account has.
-    fetchWaysToConfirm().then(setWays, () => undefined)
-  }, [])
   const [confirm, confirming] = useAction(async (secret: string) => {
     const outcome = await confirmBySecret({ data: { method, secret } })
     if (outcome === 'right') return onConfirmed()
     setProblem(outcome === 'wrong' && method === 'code' ? 'codeWrong' : outcome)
-  }, failed)
+  })
   const field = {
     error: problem && t(problem),
     autoFocus: true,

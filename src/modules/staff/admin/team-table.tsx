@@ -10,7 +10,6 @@ interface TeamTableProps {
   meId: string
   people: readonly TeamPerson[]
   invitations: readonly TeamInvitation[]
-  onChanged: () => Promise<void>
 }
 
 type Row =
@@ -18,7 +17,7 @@ type Row =
   | { readonly kind: 'invited'; readonly invitation: TeamInvitation }
 
 /** All accounts; open invitations come before deactivated accounts. */
-export function TeamTable({ meId, people, invitations, onChanged }: TeamTableProps) {
+export function TeamTable({ meId, people, invitations }: TeamTableProps) {
   const t = useTranslations('admin.people')
   const moment = useMoment()
   const rows: Row[] = [
@@ -44,7 +43,7 @@ export function TeamTable({ meId, people, invitations, onChanged }: TeamTablePro
       className: 'c-role',
       cell: (row) =>
         row.kind === 'person' ? (
-          <RoleCell person={row.person} me={row.person.id === meId} onChanged={onChanged} />
+          <RoleCell person={row.person} me={row.person.id === meId} />
         ) : (
           t(row.invitation.role)
         ),
@@ -76,9 +75,9 @@ export function TeamTable({ meId, people, invitations, onChanged }: TeamTablePro
       className: 'c-act num',
       cell: (row) =>
         row.kind === 'person' ? (
-          <PersonActions person={row.person} me={row.person.id === meId} onChanged={onChanged} />
+          <PersonActions person={row.person} me={row.person.id === meId} />
         ) : (
-          <InvitationActions invitation={row.invitation} onChanged={onChanged} />
+          <InvitationActions invitation={row.invitation} />
         ),
     },
   ]

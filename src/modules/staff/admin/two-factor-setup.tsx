@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { encode } from 'uqr'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { confirmTwoFactor } from '../second-factor.functions.ts'
@@ -27,7 +26,7 @@ export function TwoFactorSetup({ uri, onDone, onCancel }: TwoFactorSetupProps) {
     const right = await confirmTwoFactor({ data: { code } })
     setWrong(!right)
     if (right) await onDone()
-  }, useFailureText())
+  })
   return (
     <form
       className="narrow-form"

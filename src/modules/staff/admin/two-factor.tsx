@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
@@ -8,6 +7,7 @@ import type { OwnAccount } from '../account.functions.ts'
 import { renewBackupCodes, startTwoFactor, stopTwoFactor } from '../second-factor.functions.ts'
 import { BackupCodes } from './backup-codes.tsx'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
+import { useAccountReload } from './use-account-reload.ts'
 
 /** Step in progress: none, the set-up, or backup codes to be saved. */
 type Stage =
@@ -18,7 +18,8 @@ type Stage =
 const IDLE: Stage = { kind: 'idle' }
 
 /** Sign-in with an authenticator app: its set-up and its backup codes. */
-export function TwoFactor({ account, onChanged }: { account: OwnAccount; onChanged: () => Promise<void> }) {
+export function TwoFactor({ account }: { account: OwnAccount }) {
+  const reload = useAccountReload()
   const t = useTranslations('admin.account')
   const [stage, setStage] = useState<Stage>(IDLE)
   const [run, running] = useAction(async (what: 'start' | 'stop' | 'codes') => {
@@ -36,9 +37,9 @@ export function TwoFactor({ account, onChanged }: { account: OwnAccount; onChang
           ? { type: 'error', title: t('lastFactor'), timeout: 8000 }
           : { type: 'success', title: t('turnedOff') },
       )
-      await onChanged()
+      await reload()
     }
-  }, useFailureText())
+  })
 
   return (
     <section className="section" aria-labelledby="two-factor">
@@ -53,7 +54,7 @@ export function TwoFactor({ account, onChanged }: { account: OwnAccount; onChang
           onDone={async () => {
             setStage({ kind: 'codes', backupCodes: stage.backupCodes })
             showToast({ type: 'success', title: t('turnedOn') })
-            await onChanged()
+            await reload()
           }}
         />
       )}
@@ -62,7 +63,7 @@ export function TwoFactor({ account, onChanged }: { account: OwnAccount; onChang
           codes={stage.backupCodes}
           onKept={() => {
             setStage(IDLE)
-            void onChanged()
+            void reload()
           }}
         />
       )}

@@ -1,26 +1,23 @@
-import { useRouter } from '@tanstack/react-router'
 import { localize } from '#/i18n/addresses/localize.ts'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { forgetLocalDrafts } from '#/ui/admin/local-draft.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { setLanguage, signOut } from '../session.functions.ts'
-import { forgetMe } from './current-me.ts'
+import { useAccountReload } from './use-account-reload.ts'
 
 /** Actions of the layout of the back office: another language, and signing out. */
 export function useSessionActions() {
-  const router = useRouter()
+  const reload = useAccountReload()
   const [leave] = useAction(async () => {
     await signOut()
     forgetLocalDrafts()
     // A fresh start: nothing of what was seen stays in this tab.
     location.assign(`${localize('admin-login', {}, 'en')}?done=signed-out`)
-  }, useFailureText())
+  })
   return {
     changeLanguage: async (language: AdminLanguage) => {
       await setLanguage({ data: language })
-      forgetMe()
-      await router.invalidate()
+      await reload()
     },
     signOut: () => void leave(),
   }

@@ -1,7 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { EnquiriesByLanguage, EnquiriesByPage } from '#/modules/analytics/admin/enquiries-by-origin.tsx'
 import { EnquiriesByStatus } from '#/modules/analytics/admin/enquiries-by-status.tsx'
 import { EnquiriesOverTime } from '#/modules/analytics/admin/enquiries-over-time.tsx'
@@ -53,7 +51,7 @@ export function DashboardView() {
   const reload = () => router.invalidate()
   useFreshFigures(reload)
   // Claims and addresses of this page share one undo.
-  useHotKeys(useUndo('dashboard', useUndoWords(), useFailureText(), reload).keys(), false)
+  useHotKeys(useUndo('dashboard', reload).keys(), false)
   return (
     <DashboardPage
       period={unit}
@@ -83,9 +81,9 @@ export function DashboardView() {
       <EnquiriesByLanguage unit={unit} requests={requests} />
       <VenuesSeen viewed={venues.viewed} asked={venues.asked} />
       <SpeedByTemplate vitals={figures.vitals} devices={figures.devices} />
-      <NotFoundReports lost={lost} onChanged={reload} />
-      <ClaimsTable decisions={claims} onChanged={reload} />
-      <FailedMails mails={mails} onChanged={reload} />
+      <NotFoundReports lost={lost} />
+      <ClaimsTable decisions={claims} />
+      <FailedMails mails={mails} />
     </DashboardPage>
   )
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useActionWords } from '../action-words.ts'
 
 /** What is read of the changes of a record. */
 export interface ReadHistory<V> {
@@ -15,8 +16,8 @@ export interface ReadHistory<V> {
 export function useHistory<V>(
   key: readonly (string | number)[],
   read: () => Promise<readonly V[]>,
-  failed: (error: unknown) => string,
 ): ReadHistory<V> {
+  const { failed } = useActionWords()
   const { data, error } = useQuery({
     queryKey: ['history', ...key],
     queryFn: read,

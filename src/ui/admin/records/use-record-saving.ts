@@ -25,7 +25,6 @@ interface SavingOptions<R, D> {
   readonly titles: { readonly saved: (draft: D) => string; readonly tookTheirs: string }
   /** Read again what shows the record. */
   readonly onSaved: () => Promise<void>
-  readonly failed: Parameters<typeof useAction>[1]
 }
 
 /** Saving a record, and what stands in its way. */
@@ -44,7 +43,7 @@ export interface RecordSaving<R> {
 /** Save a record that one person edits at a time: with an undo, and with a choice where another was faster. */
 export function useRecordSaving<R extends { readonly version: number }, D>(
   versioned: Versioned<R, D>,
-  { draftOf, send, problemOf, offer, titles, onSaved, failed }: SavingOptions<R, D>,
+  { draftOf, send, problemOf, offer, titles, onSaved }: SavingOptions<R, D>,
 ): RecordSaving<R> {
   const [isTried, setTried] = useState(false)
   const [conflict, setConflict] = useState<R | null>(null)
@@ -74,7 +73,7 @@ export function useRecordSaving<R extends { readonly version: number }, D>(
     })
     await onSaved()
     return true
-  }, failed)
+  })
   return {
     isSaving,
     isTried,

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { RecentImport, UndoneImport } from '#/lib/recent-import.ts'
@@ -12,28 +13,24 @@ const NAMED = 8
 
 interface RecentImportsProps {
   what: TableSubject
-  /** Fetches them; the same function at every drawing. */
   fetchAll: () => Promise<readonly RecentImport[]>
   undo: (id: string) => Promise<UndoneImport>
-  /** Message of a failure (`useFailureText`). */
-  failed: Parameters<typeof useAction>[1]
 }
 
 /** What the user has imported lately, each to be undone as long as nobody has worked on it. */
 export function RecentImports({ fetchAll, ...line }: RecentImportsProps) {
   const t = useTranslations('admin.tableFile.recent')
-  const [imports, setImports] = useState<readonly RecentImport[]>([])
-  const load = () => fetchAll().then(setImports, () => undefined)
-  useEffect(() => {
-    void fetchAll().then(setImports, () => undefined)
-  }, [fetchAll])
+  const { data: imports = [], refetch } = useQuery({
+    queryKey: ['recent-imports', line.what],
+    queryFn: () => fetchAll(),
+  })
   if (imports.length === 0) return null
   return (
     <details>
       <summary>{t('title')}</summary>
       <ul className="table-columns">
         {imports.map((one) => (
-          <RecentImportLine key={one.id} one={one} onDone={load} {...line} />
+          <RecentImportLine key={one.id} one={one} onDone={() => void refetch()} {...line} />
         ))}
       </ul>
     </details>
@@ -45,7 +42,7 @@ interface RecentImportLineProps extends Omit<RecentImportsProps, 'fetchAll'> {
   onDone: () => void
 }
 
-function RecentImportLine({ one, what, undo: takeBack, failed, onDone }: RecentImportLineProps) {
+function RecentImportLine({ one, what, undo: takeBack, onDone }: RecentImportLineProps) {
   const t = useTranslations('admin.tableFile.recent')
   const format = useFormatter()
   const router = useRouter()
@@ -72,7 +69,7 @@ function RecentImportLine({ one, what, undo: takeBack, failed, onDone }: RecentI
     setAsking(false)
     onDone()
     await router.invalidate()
-  }, failed)
+  })
   const at = new Date(one.at)
   const day = format.dateTime(at, { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' })
   const time = format.dateTime(at, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Paris' })

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { keyName } from '#/lib/keys.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
 import { KeptLine } from '#/modules/enquiries/admin/enquiry/kept-line.tsx'
@@ -51,7 +50,7 @@ export function CallForm({ view, takesFocus, onClose }: CallFormProps) {
         return { isUndone }
       },
     })
-  }, useFailureText())
+  })
   const cancel = () => {
     const isEmpty = CALL_DRAFT.isEmpty(kept.draft)
     kept.forget()

@@ -1,8 +1,7 @@
+import { useRouter } from '@tanstack/react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { RouterLink } from '#/i18n/react/link.tsx'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useWhen } from '#/ui/admin/use-moment.ts'
@@ -13,25 +12,24 @@ interface Props {
   readonly mail: FailedMail
   /** How many others are held for the same reason and have no row of their own. */
   readonly alike: number
-  readonly onChanged: () => Promise<void>
 }
 
 /** Row of a mail that was not delivered. */
-export function FailedMailRow({ mail, alike, onChanged }: Props) {
+export function FailedMailRow({ mail, alike }: Props) {
   const t = useTranslations('admin.overview.mails')
   const when = useWhen()
   const locale = useLocale()
-  const failed = useFailureText()
   const { id, enquiry, reason } = mail
   const to = mail.to ?? t('nobody')
-  const undo = useUndo('dashboard', useUndoWords(), failed, onChanged)
+  const router = useRouter()
+  const undo = useUndo('dashboard', () => router.invalidate())
   const tellGone = () => showToast({ type: 'info', title: t('gone'), timeout: REFUSED_MS })
   const [retry, retrying] = useAction(async () => {
     if (await resendMail({ data: { id } })) {
       showToast({ type: 'success', title: t('retried', { to }), timeout: REFUSED_MS })
     } else tellGone()
-    await onChanged()
-  }, failed)
+    await router.invalidate()
+  })
   const [handle, handling] = useAction(async () => {
     const title = t('handled', { to })
     if (await closeMail({ data: { id } })) {
@@ -40,8 +38,8 @@ export function FailedMailRow({ mail, alike, onChanged }: Props) {
         undo: async () => ({ isUndone: await reopenMail({ data: { id } }), over: t('gone') }),
       })
     } else tellGone()
-    await onChanged()
-  }, failed)
+    await router.invalidate()
+  })
   return (
     <li>
       <div>

@@ -6,7 +6,7 @@ import { FailedMailRow } from './failed-mail-row.tsx'
 const isHeldByRules = ({ failure, failedAt }: FailedMail) => failure === 'policy' && !failedAt
 
 /** Undelivered mails, each with its failure and the available actions. */
-export function FailedMails({ mails, onChanged }: { mails: MailTroubles; onChanged: () => Promise<void> }) {
+export function FailedMails({ mails }: { mails: MailTroubles }) {
   const t = useTranslations('admin.overview.mails')
   const format = useFormatter()
   const held = mails.mails.filter(isHeldByRules)
@@ -24,12 +24,7 @@ export function FailedMails({ mails, onChanged }: { mails: MailTroubles; onChang
       ) : (
         <ul className="mails">
           {rows.map((mail) => (
-            <FailedMailRow
-              key={mail.id}
-              mail={mail}
-              alike={isHeldByRules(mail) ? held.length - 1 : 0}
-              onChanged={onChanged}
-            />
+            <FailedMailRow key={mail.id} mail={mail} alike={isHeldByRules(mail) ? held.length - 1 : 0} />
           ))}
         </ul>
       )}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { bringBack } from '#/modules/enquiries/admin/undo/bring-back.ts'
 import { useOpenSheetUndo } from '#/modules/enquiries/admin/undo/use-sheet-undo.ts'
 import { useEnquiryRefresh } from '#/modules/enquiries/admin/use-enquiry-refresh.ts'
@@ -21,7 +20,6 @@ interface SendingOptions {
 /** Send an answer once, with an undo until it leaves. */
 export function useSending({ view, composer, onClose, onSent }: SendingOptions) {
   const t = useTranslations('admin.reply')
-  const failed = useFailureText()
   const undo = useOpenSheetUndo()
   const undoText = useTranslations('admin.undo')
   const refresh = useEnquiryRefresh()
@@ -73,7 +71,7 @@ export function useSending({ view, composer, onClose, onSent }: SendingOptions) 
     })
     onSent()
     await refresh.all()
-  }, failed)
+  })
   return { send: (version: number) => void send(version), sending, conflict }
 }
 

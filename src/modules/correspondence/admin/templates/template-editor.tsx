@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useLanguageName } from '#/i18n/react/use-language-names.ts'
 import { useRecordWords } from '#/i18n/react/use-record-words.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ConflictNote } from '#/ui/admin/records/conflict-note.tsx'
 import { LeaveDialog } from '#/ui/admin/records/leave-dialog.tsx'
@@ -37,11 +35,10 @@ interface TemplateEditorProps {
 export function TemplateEditorPane({ saved, user, onSaved }: TemplateEditorProps) {
   const t = useTranslations('admin.templates')
   const words = useRecordWords()
-  const failed = useFailureText()
   const languageName = useLanguageName()
   const name = useTemplateName()(saved.id)
   const editor = useTemplateEditor(saved, user.id)
-  const undo = useUndo('templates', useUndoWords(), failed, onSaved)
+  const undo = useUndo('templates', onSaved)
   const about = `${saved.language} ${saved.id}`
   const offer: OfferUndo = (title, change) =>
     undo.done(title, { change: `${name}, ${title}`, about: [about], ...change })
@@ -62,7 +59,6 @@ export function TemplateEditorPane({ saved, user, onSaved }: TemplateEditorProps
       tookTheirs: t('tookTheirs'),
     },
     onSaved,
-    failed,
   })
   const unsaved = useUnsavedChanges(editor.isDirty, leavesText)
   const [isHistoryOpen, setHistoryOpen] = useState(false)

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useRecordWords } from '#/i18n/react/use-record-words.ts'
 import { HistoryDrawer } from '#/ui/admin/records/history-drawer.tsx'
 import { HistoryList, RestoreButton } from '#/ui/admin/records/history-list.tsx'
@@ -22,10 +21,8 @@ export function TemplateHistory({ saved, mayChange, onClose, onRestore }: Templa
   const t = useTranslations('admin.templates')
   const words = useRecordWords()
   const { language, id, version } = saved
-  const { versions, failure } = useHistory(
-    [language, id, version],
-    () => fetchReplyTextVersions({ data: { language, id } }),
-    useFailureText(),
+  const { versions, failure } = useHistory([language, id, version], () =>
+    fetchReplyTextVersions({ data: { language, id } }),
   )
   return (
     <HistoryDrawer

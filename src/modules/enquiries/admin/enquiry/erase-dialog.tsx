@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
@@ -35,7 +34,7 @@ export function EraseDialog({ view, open, onClose }: EraseDialogProps) {
     close()
     showToast({ type: 'success', title: t('erased', { count }), timeout: 6000 })
     await refresh.all()
-  }, useFailureText())
+  })
   return (
     <AdminDialog open={open} onClose={close} title={t('eraseTitle')} closeLabel={t('close')}>
       <form

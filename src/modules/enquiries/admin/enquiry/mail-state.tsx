@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { retryEnquiryMail } from '../../enquiry.functions.ts'
@@ -47,7 +46,7 @@ function RetryButton({ mail }: { mail: MailStateView }) {
       timeout: 8000,
     })
     await refresh.all()
-  }, useFailureText())
+  })
   return (
     <button
       type="button"

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { keyName } from '#/lib/keys.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
@@ -67,7 +66,7 @@ export function NoteForm({ view }: NoteFormProps) {
         return { isUndone }
       },
     })
-  }, useFailureText())
+  })
   const hear = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const key = keyName(event)
     if (key === 'mod+Enter') {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
@@ -75,7 +76,12 @@ interface SentPhotoProps {
 /** Photograph, loaded when it scrolls into view; until then its blurred placeholder. */
 function SentPhoto({ photo, size, alt }: SentPhotoProps) {
   const t = useTranslations('admin.request')
-  const [src, setSrc] = useState<string | null>()
+  const [isSeen, setSeen] = useState(false)
+  const { data, isFetched } = useQuery({
+    queryKey: ['enquiries', 'photo', photo.id, size],
+    queryFn: () => fetchProposalPhoto({ data: { id: photo.id, size } }),
+    enabled: isSeen,
+  })
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
     const element = image.current
@@ -83,15 +89,15 @@ function SentPhoto({ photo, size, alt }: SentPhotoProps) {
     const watch = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       watch.disconnect()
-      fetchProposalPhoto({ data: { id: photo.id, size } }).then(setSrc, () => setSrc(null))
+      setSeen(true)
     })
     watch.observe(element)
     return () => watch.disconnect()
-  }, [photo.id, size])
+  }, [])
   return (
     <>
-      <img ref={image} src={src ?? photo.placeholder} width={photo.width} height={photo.height} alt={alt} />
-      {src === null && <span className="muted">{t('photoGone')}</span>}
+      <img ref={image} src={data ?? photo.placeholder} width={photo.width} height={photo.height} alt={alt} />
+      {isFetched && !data && <span className="muted">{t('photoGone')}</span>}
     </>
   )
 }

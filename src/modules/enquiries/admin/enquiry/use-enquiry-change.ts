@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { changeOneEnquiry } from '../../enquiry.functions.ts'
 import type { EnquiryChange, PresentState } from '../../model/change-enquiry.ts'
@@ -35,7 +34,6 @@ export function useEnquiryChange(view: EnquiryView | null | undefined, undo: She
   const undoText = useTranslations('admin.undo')
   const statusName = useTranslations('admin.requestStatus')
   const [conflict, setConflict] = useState<PendingChange | null>(null)
-  const failed = useFailureText()
   const refresh = useEnquiryRefresh()
   const [run, changing] = useAction(async (wanted: EnquiryChange, version: number) => {
     if (!view) return
@@ -48,7 +46,7 @@ export function useEnquiryChange(view: EnquiryView | null | undefined, undo: She
       if (outcome.kind === 'changed') announce(wanted, { status, owner })
     }
     await refresh.all()
-  }, failed)
+  })
   function announce(wanted: EnquiryChange, before: Pick<EnquiryView, 'status' | 'owner'>) {
     if (!view) return
     const { id, reference } = view

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import type { MenuEntry } from '#/ui/admin/menu.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
@@ -11,13 +10,12 @@ import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 /** Entries of the overflow menu; some are for administrators only. */
 export function useMoreEntries(view: EnquiryView | null | undefined, onErase: () => void): MenuEntry[] {
   const t = useTranslations('admin.request')
-  const failed = useFailureText()
   const refresh = useEnquiryRefresh()
   const [unread] = useAction(async (reference: string) => {
     await markEnquiryRead({ data: { reference, read: false } })
     showToast({ type: 'success', title: t('markedUnread') })
     void refresh.list()
-  }, failed)
+  })
   const [download] = useAction(async (reference: string) => {
     const text = await exportEnquiryPerson({ data: { reference } })
     if (text === null) return
@@ -25,7 +23,7 @@ export function useMoreEntries(view: EnquiryView | null | undefined, onErase: ()
     const link = Object.assign(document.createElement('a'), { href: address, download: `${reference}.json` })
     link.click()
     URL.revokeObjectURL(address)
-  }, failed)
+  })
   if (!view) return []
   const { reference } = view
   const open = view.erasedAt === null

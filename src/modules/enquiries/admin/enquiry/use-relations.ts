@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { RelationOutcome } from '../../model/enquiry-relation.ts'
@@ -14,7 +13,6 @@ type Seen = Pick<EnquiryView, 'reference' | 'version'>
 /** Link, merge, and take either back, each announced by a toast. */
 export function useRelations() {
   const t = useTranslations('admin.request')
-  const failed = useFailureText()
   const router = useRouter()
   const shown = useEnquiryRefresh()
   const refresh = async () => {
@@ -34,13 +32,13 @@ export function useRelations() {
     await finish(outcome, () =>
       showToast({ type: 'success', title: t('relation.unlinked', { one, other }), timeout: REFUSED_MS }),
     )
-  }, failed)
+  })
   const [separate, separating] = useAction(async (reference: string) => {
     const outcome = await separateMergedEnquiry({ data: { reference } })
     await finish(outcome, () =>
       showToast({ type: 'success', title: t('relation.separated', { reference }), timeout: REFUSED_MS }),
     )
-  }, failed)
+  })
   const [run, relating] = useAction(
     async ([kept, newer]: readonly [Seen, Seen], as: 'linked' | 'merged', take: readonly string[] = []) => {
       const seen = ({ reference, version }: Seen) => ({ reference, version })
@@ -65,7 +63,6 @@ export function useRelations() {
       )
       return outcome
     },
-    failed,
   )
   return {
     /** Resolves to `undefined` when the server could not be asked. */

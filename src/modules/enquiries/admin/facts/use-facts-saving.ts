@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
@@ -87,7 +86,7 @@ export function useFactsSaving({ view, kept, onClose }: SavingOptions): FactsSav
         return { isUndone: await revertEnquiryFacts({ data }) }
       },
     })
-  }, useFailureText())
+  })
   return {
     errors: rejected ? remaining(rejected, wantedFacts(draft)) : [],
     conflict: conflict && stillOpen(conflict, draft),

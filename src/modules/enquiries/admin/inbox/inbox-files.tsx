@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminSelect } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
@@ -46,7 +45,6 @@ function PeopleImport({ open, onClose }: { open: boolean; onClose: () => void })
   const t = useTranslations('admin.tableFile')
   const channels = useTranslations('admin.entry.channels')
   const languages = useTranslations('admin.inbox.languages')
-  const failed = useFailureText()
   const [all, setAll] = useState<EnquiriesTableQuery>({ channel: 'fair', language: 'fr' })
   return (
     <TableImportDialog
@@ -91,7 +89,6 @@ function PeopleImport({ open, onClose }: { open: boolean; onClose: () => void })
             what="requests"
             fetchAll={fetchRecentImports}
             undo={(id) => undoEnquiriesImport({ data: { id } })}
-            failed={failed}
           />
         </>
       }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { Undo } from '#/ui/admin/use-undo.ts'
@@ -53,7 +52,7 @@ export function useEnquiryChanges(
     if (really.length > 0) announce(really, change)
     const { length: count } = outcome.conflicts
     if (count > 0) showToast({ type: 'error', title: t('conflict', { count }), timeout: CONFLICT_MS })
-  }, useFailureText())
+  })
 
   function announce(changed: readonly ChangedEnquiry[], change: WantedChange) {
     const references = changed.map(({ reference }) => reference)

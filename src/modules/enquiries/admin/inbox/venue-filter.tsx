@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { type AskedVenue, fetchAskedVenues } from '../../inbox.functions.ts'
+import { useLookUp } from '#/ui/admin/use-look-up.ts'
+import { fetchAskedVenues } from '../../inbox.functions.ts'
 import { FilterPopover, type FilterTrigger } from './filter-popover.tsx'
 import type { FilterProps } from './use-filter-labels.ts'
 
@@ -21,22 +22,14 @@ export function VenueFilter({ trigger, triggerClass, ...props }: FilterProps & F
 export function VenueChoices({ filter, onFilter, onDone }: FilterProps & { onDone: () => void }) {
   const t = useTranslations('admin.inbox')
   const [typed, setTyped] = useState('')
-  const [found, setFound] = useState<readonly AskedVenue[] | undefined>()
-  useEffect(() => {
-    let over = false
-    const timer = setTimeout(
-      async () => {
-        // A failed search leaves the list as it is; the next letter searches again.
-        const venues = await fetchAskedVenues({ data: { typed } }).catch(() => undefined)
-        if (!over && venues) setFound(venues)
-      },
-      typed === '' ? 0 : REST_MS,
-    )
-    return () => {
-      over = true
-      clearTimeout(timer)
-    }
-  }, [typed])
+  const { answer } = useLookUp({
+    key: ['asked-venues', typed],
+    ask: () => fetchAskedVenues({ data: { typed } }),
+    restMs: typed === '' ? 0 : REST_MS,
+  })
+  // A failed search leaves the list as it is; the next letter searches again.
+  const [found, setFound] = useState(answer)
+  if (answer !== undefined && answer !== found) setFound(answer)
   const choose = (venue: string | undefined) => {
     onFilter({ ...filter, venue, page: 1 })
     onDone()

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { AdminSelect } from '#/ui/admin/field.tsx'
+import { useLookUp } from '#/ui/admin/use-look-up.ts'
 import { askSamePerson, type KnownPerson } from '../../manual-entry.functions.ts'
 import { MANUAL_ENTRY_LIMITS } from '../../model/manual-entry-fields.ts'
 import { EarlierEnquiries } from './earlier-enquiries.tsx'
@@ -23,29 +23,19 @@ interface Typed {
 
 /** Look up the person while address and number are being typed. */
 function useSamePerson({ email, phone, language }: Typed, screen: AdminLanguage): KnownPerson {
-  const [known, setKnown] = useState(NO_VISITOR)
-  useEffect(() => {
-    let current = true
-    const nothing = email.trim() === '' && phone.trim() === ''
-    const tooLong =
-      email.length > (MANUAL_ENTRY_LIMITS.email ?? 0) || phone.length > (MANUAL_ENTRY_LIMITS.phone ?? 0)
-    if (nothing || tooLong) {
-      setKnown(NO_VISITOR)
-      return
-    }
-    const timer = setTimeout(() => {
-      askSamePerson({ data: { email, phone, language, screen } }).then(
-        (found) => current && setKnown(found),
-        // Only a hint: what is typed is checked again when it is saved.
-        () => current && setKnown(NO_VISITOR),
-      )
-    }, ASK_AFTER_MS)
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [email, phone, language, screen])
-  return known
+  const nothing = email.trim() === '' && phone.trim() === ''
+  const tooLong =
+    email.length > (MANUAL_ENTRY_LIMITS.email ?? 0) || phone.length > (MANUAL_ENTRY_LIMITS.phone ?? 0)
+  const isSearchable = !nothing && !tooLong
+  const { answer = NO_VISITOR } = useLookUp({
+    key: ['same-person', email, phone, language, screen],
+    // Without anything to search for nobody is found, so that nobody stays for the next letter.
+    ask: async () =>
+      isSearchable ? askSamePerson({ data: { email, phone, language, screen } }) : NO_VISITOR,
+    restMs: ASK_AFTER_MS,
+  })
+  // After a failure nobody is found: only a hint, what is typed is checked again when it is saved.
+  return isSearchable ? answer : NO_VISITOR
 }
 
 interface PersonPartProps {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
@@ -50,7 +49,7 @@ export function useManualEntrySaving(
     const { reference } = outcome
     showToast({ type: 'success', title: t('stored', { reference }), timeout: 8000 })
     onStored(reference)
-  }, useFailureText())
+  })
   return {
     errors: draft && rejected ? remaining(rejected, draft.values) : [],
     saving,

@@ -4,6 +4,7 @@ import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { keyName } from '#/lib/keys.ts'
 import { AdminFieldBox, adminDescribedBy } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { useLookUp } from '#/ui/admin/use-look-up.ts'
 import { fetchVenueChoices, type VenueChoice } from '../../manual-entry.functions.ts'
 import { MAX_MANUAL_ENTRY_VENUES } from '../../model/manual-entry-fields.ts'
 
@@ -36,11 +37,16 @@ export function VenueCombobox(props: VenueComboboxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const { choices, current } = useVenueChoices(typed, open, screen)
+  const { answer: choices = [], isCurrent } = useLookUp({
+    key: ['venue-choices', typed, screen],
+    ask: () => fetchVenueChoices({ data: { typed, screen } }),
+    restMs: ASK_AFTER_MS,
+    isWanted: open,
+  })
   // Enter may be quicker than the server: the first venue is taken when it comes.
   const awaited = useRef(false)
   const offered = choices.filter(({ slug }) => chosen.every((one) => one.slug !== slug))
-  const searched = open && typed !== '' && current
+  const searched = open && typed !== '' && isCurrent
   const full = chosen.length >= MAX_MANUAL_ENTRY_VENUES
   const shown = open && offered.length > 0 && !full
   const at = Math.min(active, offered.length - 1)
@@ -56,7 +62,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
     setActive(0)
   }
   useEffect(() => {
-    if (!(current && awaited.current)) return
+    if (!(isCurrent && awaited.current)) return
     awaited.current = false
     take(offered[0])
   })
@@ -68,7 +74,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
     ArrowDown: () => (shown ? setActive((at + 1) % offered.length) : setOpen(true)),
     ArrowUp: () => shown && setActive((at - 1 + offered.length) % offered.length),
     Enter: () => {
-      if (!current) awaited.current = typed !== ''
+      if (!isCurrent) awaited.current = typed !== ''
       else if (shown) take(offered[at])
     },
     Escape: () => setOpen(false),
@@ -161,31 +167,4 @@ export function VenueCombobox(props: VenueComboboxProps) {
       </div>
     </AdminFieldBox>
   )
-}
-
-interface FoundChoices {
-  /** The latest query. */
-  readonly choices: readonly VenueChoice[]
-  /** Whether they are for exactly what is typed now. */
-  readonly current: boolean
-}
-
-/** Venues that match the typed text; until the server has answered, the former matches. */
-function useVenueChoices(typed: string, open: boolean, screen: AdminLanguage): FoundChoices {
-  const [found, setFound] = useState<{ readonly of: string; readonly choices: readonly VenueChoice[] }>()
-  useEffect(() => {
-    if (!open) return
-    let wanted = true
-    const timer = setTimeout(() => {
-      fetchVenueChoices({ data: { typed, screen } }).then(
-        (choices) => wanted && setFound({ of: typed, choices }),
-        () => wanted && setFound({ of: typed, choices: [] }),
-      )
-    }, ASK_AFTER_MS)
-    return () => {
-      wanted = false
-      clearTimeout(timer)
-    }
-  }, [typed, open, screen])
-  return { choices: found?.choices ?? [], current: found?.of === typed }
 }

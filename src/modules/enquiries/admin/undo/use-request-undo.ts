@@ -1,5 +1,3 @@
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { type Undo, useUndo } from '#/ui/admin/use-undo.ts'
 
 /**
@@ -7,5 +5,5 @@ import { type Undo, useUndo } from '#/ui/admin/use-undo.ts'
  * @param onUndone called after every undo
  */
 export function useRequestUndo(onUndone: () => Promise<void> | void): Undo {
-  return useUndo('requests', useUndoWords(), useFailureText(), onUndone)
+  return useUndo('requests', onUndone)
 }

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { makeVenueDraft, undoVenueDraft } from '../../venue-draft.functions.ts'
@@ -16,7 +15,6 @@ export function useVenueDraft(
   const t = useTranslations('admin.venueDraft')
   const navigate = useNavigate()
   const path = usePagePath()
-  const failed = useFailureText()
   const refresh = useEnquiryRefresh()
   const undo = useRequestUndo(refresh.all)
   const [make, making] = useAction(async () => {
@@ -39,6 +37,6 @@ export function useVenueDraft(
       ways: [{ label: t('open'), href }],
       undo: async () => ({ isUndone: await undoVenueDraft({ data }), over: t('tooLate') }),
     })
-  }, failed)
+  })
   return [() => void make(), making]
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import type { DataColumn } from '#/ui/admin/data-list/data-column.ts'
 import { DataTable } from '#/ui/admin/data-list/data-table.tsx'
 import { EmptyState } from '#/ui/admin/empty-state.tsx'
@@ -59,7 +58,7 @@ export function AuditLog({ people, auditLog, choice, onChoose }: AuditLogProps) 
     if (last === undefined) return
     const next = await fetchAuditLog({ data: { ...choice, before: { at: last.at, id: last.id } } })
     setOlder({ entries: [...(older?.entries ?? []), ...next.entries], more: next.more })
-  }, useFailureText())
+  })
   const columns: DataColumn<GatheredEntry>[] = [
     { id: 'when', header: t('when'), className: 'j-when muted', cell: (entry) => moment(entry.at) },
     { id: 'who', header: t('who'), className: 'j-who', cell: (entry) => <ActorCell entry={entry} /> },

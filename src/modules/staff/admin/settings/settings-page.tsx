@@ -1,6 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import type { OfficeHours } from '#/lib/working-hours.ts'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
@@ -21,7 +19,7 @@ interface SettingsPageProps {
 /** Settings of the agency, for administrators. */
 export function SettingsPage({ hours, mentions, today, onSaved }: SettingsPageProps) {
   const t = useTranslations('admin.settings')
-  useHotKeys(useUndo('settings', useUndoWords(), useFailureText(), onSaved).keys(), false)
+  useHotKeys(useUndo('settings', onSaved).keys(), false)
   return (
     <>
       <AdminPageHead title={t('title')} />

@@ -1,6 +1,4 @@
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useRecordWords } from '#/i18n/react/use-record-words.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { type RecordSaving, type SavedRecord, useRecordSaving } from '#/ui/admin/records/use-record-saving.ts'
 import { useVersioned, type Versioned } from '#/ui/admin/records/use-versioned.ts'
 import { useUndo } from '#/ui/admin/use-undo.ts'
@@ -32,8 +30,7 @@ export function useSettingEditor<Value extends object>(
   setting: VersionedSetting<Value>,
   { name, saved, send, problemOf, onSaved }: SettingOptions<Value>,
 ): SettingEditor<Value> {
-  const failed = useFailureText()
-  const undo = useUndo('settings', useUndoWords(), failed, onSaved)
+  const undo = useUndo('settings', onSaved)
   const { tookTheirs } = useRecordWords()
   const draftOf = ({ value }: VersionedSetting<Value>) => value
   const editor = useVersioned(setting, { draftOf, isSame })
@@ -44,7 +41,6 @@ export function useSettingEditor<Value extends object>(
     offer: (title, change) => undo.done(title, { change: name, ...change }),
     titles: { saved: () => saved, tookTheirs },
     onSaved,
-    failed,
   })
   return { editor, saving }
 }

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useRecordWords } from '#/i18n/react/use-record-words.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
@@ -26,7 +25,6 @@ export function EditorHead({ onTake, onHistory, historyOpen }: EditorHeadProps) 
   const path = usePagePath()
   const navigate = useNavigate()
   const { venue, document, changes, offer } = useVenueEditor()
-  const failed = useFailureText()
   const name = document.name || t('unnamed')
 
   const [setStatus] = useAction(async (status: EditedVenue['status']) => {
@@ -39,13 +37,13 @@ export function EditorHead({ onTake, onHistory, historyOpen }: EditorHeadProps) 
     onTake(outcome.venue)
     const back = { id, version: outcome.venue.version, status: before }
     offer(t(`nowIs.${status}`), { undo: () => putStatusBack(back) })
-  }, failed)
+  })
   const [duplicate] = useAction(async () => {
     const id = await copyVenue({ data: { id: venue.id, name: t('copyOf', { name }).slice(0, 100) } })
     if (id === null) return
     await navigate({ href: path('admin-venue', { slug: id }) })
     showToast({ type: 'success', title: t('duplicated'), timeout: REFUSED_MS })
-  }, failed)
+  })
 
   const clean = changes.length === 0
   return (

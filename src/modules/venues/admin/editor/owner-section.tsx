@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
@@ -19,30 +19,27 @@ const FIELDS = [
 export function OwnerSection() {
   const t = useTranslations('admin.venueDesk')
   const { venue, undone } = useVenueEditor()
-  const [origin, setOrigin] = useState<VenueOrigin | null>()
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` and `undone` ask again
-  useEffect(() => {
-    let current = true
-    fetchVenueOrigin({ data: { id: venue.id } }).then(
-      (found) => current && setOrigin(found),
-      () => current && setOrigin(null),
-    )
-    return () => {
-      current = false
-    }
-  }, [venue.id, attempt, undone])
+  const {
+    data: origin,
+    isFetching,
+    refetch,
+  } = useQuery({
+    // An undo may have brought another contact back.
+    queryKey: ['venues', 'origin', venue.id, undone],
+    queryFn: () => fetchVenueOrigin({ data: { id: venue.id } }),
+    placeholderData: keepPreviousData,
+  })
   return (
     <section className="section" id="owner" aria-labelledby="owner-title">
       <header>
         <h2 id="owner-title">{t('section.owner')}</h2>
         <span className="muted">{t('owner.lead')}</span>
       </header>
-      {origin === undefined && <p className="muted">{t('owner.loading')}</p>}
-      {origin === null && (
+      {!origin && isFetching && <p className="muted">{t('owner.loading')}</p>}
+      {!origin && !isFetching && (
         <p className="row" role="alert">
           <span>{t('owner.failed')}</span>
-          <button type="button" className="btn sm" onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" className="btn sm" onClick={() => void refetch()}>
             {t('owner.retry')}
           </button>
         </p>
@@ -74,7 +71,7 @@ function OwnerFields({ venueId, origin }: { venueId: string; origin: VenueOrigin
         return { isUndone: back.kind === 'saved' }
       },
     })
-  }, useFailureText())
+  })
   const leave = () => {
     const to = { name: typed.name.trim(), email: typed.email.trim(), phone: typed.phone.trim() }
     if (FIELDS.some(([name]) => to[name] !== kept[name])) void keep(kept, to)

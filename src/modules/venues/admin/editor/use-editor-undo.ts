@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import type { HotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useUndo } from '#/ui/admin/use-undo.ts'
 import { changesBetween } from '../../model/venue-fields.ts'
@@ -15,7 +13,7 @@ export function useEditorUndo(
   const { id, document } = editor.venue
   const { name } = editor.document
   const [undone, setUndone] = useState(0)
-  const undo = useUndo('venues', useUndoWords(), useFailureText(), async () => {
+  const undo = useUndo('venues', async () => {
     setUndone((times) => times + 1)
     const stored = await fetchEditedVenue({ data: { id } })
     // What a colleague has changed is merged with the next save, as always.

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useRecordWords } from '#/i18n/react/use-record-words.ts'
 import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
@@ -48,7 +47,6 @@ export function useSaving(editor: EditorState, offer: VenueEditor['offer']): Sav
   const t = useTranslations('admin.venueDesk')
   const { somebody } = useRecordWords()
   const path = usePagePath()
-  const failureText = useFailureText()
   const [failed, setFailed] = useState(false)
   const [contradiction, setContradiction] = useState<Contradiction | null>(null)
   const [unfilled, setUnfilled] = useState<readonly EmptyPart[]>([])
@@ -112,7 +110,7 @@ export function useSaving(editor: EditorState, offer: VenueEditor['offer']): Sav
       setFailed(true)
       throw error
     }
-  }, failureText)
+  })
 
   return {
     saving,

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useRecordWords } from '#/i18n/react/use-record-words.ts'
 import { HistoryDrawer } from '#/ui/admin/records/history-drawer.tsx'
 import { HistoryList } from '#/ui/admin/records/history-list.tsx'
@@ -22,13 +21,12 @@ export function VenueHistory({ onClose, onRestore }: VenueHistoryProps) {
   const t = useTranslations('admin.venueDesk')
   const words = useRecordWords()
   const { venue } = useVenueEditor()
-  const failed = useFailureText()
   const { id, version } = venue
-  const { versions, failure } = useHistory([id, version], () => fetchVenueHistory({ data: { id } }), failed)
+  const { versions, failure } = useHistory([id, version], () => fetchVenueHistory({ data: { id } }))
   const [restore] = useAction(async (wanted: number) => {
     const document = await fetchVenueVersion({ data: { id, version: wanted } })
     if (document) onRestore(document)
-  }, failed)
+  })
   return (
     <HistoryDrawer
       words={words}

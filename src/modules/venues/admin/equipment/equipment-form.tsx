@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { keyName } from '#/lib/keys.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { storeEquipment } from '../../equipment.functions.ts'
@@ -36,7 +35,7 @@ export function NewEquipment({ name: wanted, onAdded, onCancel }: NewEquipmentPr
     })
     if (added === null) return setSaid(t('iconNeeded'))
     onAdded(added)
-  }, useFailureText())
+  })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
     <div

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useRecordWords } from '#/i18n/react/use-record-words.ts'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { HistoryList } from '#/ui/admin/records/history-list.tsx'
@@ -31,11 +30,7 @@ export function EquipmentHistory(props: EquipmentHistoryProps) {
 function NamesGiven({ equipment: { id, version }, onRestore }: EquipmentHistoryProps) {
   const t = useTranslations('admin.venueEquipment')
   const words = useRecordWords()
-  const { versions, failure } = useHistory(
-    [id, version],
-    () => fetchEquipmentHistory({ data: { id } }),
-    useFailureText(),
-  )
+  const { versions, failure } = useHistory([id, version], () => fetchEquipmentHistory({ data: { id } }))
   if (failure !== null) return <Notice kind="error">{failure}</Notice>
   return (
     <HistoryList

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES, LANGUAGES } from '#/i18n/languages.ts'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useLanguageNames } from '#/i18n/react/use-language-names.ts'
 import { useRecordWords } from '#/i18n/react/use-record-words.ts'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
@@ -47,7 +46,6 @@ export function EquipmentNames({ equipment, onDone, onChanged }: EquipmentNamesP
     offer,
     titles: { saved: ({ fr }) => t('named', { name: fr }), tookTheirs: words.tookTheirs },
     onSaved: async () => undefined,
-    failed: useFailureText(),
   })
   const { draft: names } = editor
   const { conflict } = saving

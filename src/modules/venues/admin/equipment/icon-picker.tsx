@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ICON_COLLECTION } from '#/lib/collection-name.ts'
 import { staffFetch } from '#/lib/site-fetch.ts'
+import { useLookUp } from '#/ui/admin/use-look-up.ts'
 import { ChosenIcon } from '#/ui/site/chosen-icon.tsx'
 import { findIcons } from '../../equipment.functions.ts'
 import { OFFERED_ICONS, offeredIcons } from '../../model/icon-keywords.ts'
@@ -107,17 +108,11 @@ export function IconPicker({ icon, onPick }: IconPickerProps) {
 
 /** Names of the whole collection that hold the word. */
 function useFoundIcons(word: string): readonly string[] {
-  const [found, setFound] = useState<readonly string[]>([])
-  useEffect(() => {
-    let isWanted = true
-    const timer = setTimeout(async () => {
-      const names = word.trim().length < 2 ? [] : await findIcons({ data: { word } }).catch(() => [])
-      if (isWanted) setFound(names)
-    }, PAUSE_MS)
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
-    }
-  }, [word])
-  return found
+  const isLongEnough = word.trim().length >= 2
+  const { answer = [] } = useLookUp({
+    key: ['icons', word],
+    ask: async () => (isLongEnough ? findIcons({ data: { word } }) : []),
+    restMs: PAUSE_MS,
+  })
+  return answer
 }

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, LANGUAGES } from '#/i18n/languages.ts'
-import type { EquipmentNames } from '../../model/own-equipment.schema.ts'
 import { useLanguageNames } from '#/i18n/react/use-language-names.ts'
+import type { EquipmentNames } from '../../model/own-equipment.schema.ts'
 
 /** The languages in which two sets of names differ. */
 export function NameDifferences({

@@ -1,4 +1,3 @@
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { RecentImports } from '#/ui/admin/table-import/recent-imports.tsx'
 import { fetchRecentVenueImports, undoVenuesImport } from '../../import.functions.ts'
 
@@ -9,7 +8,6 @@ export function RecentVenueImports() {
       what="venues"
       fetchAll={fetchRecentVenueImports}
       undo={(id) => undoVenuesImport({ data: { id } })}
-      failed={useFailureText()}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { ASKED_FROM } from '#/lib/asked-from.ts'
 import { SelectionBar } from '#/ui/admin/data-list/selection-bar.tsx'
 import { ManyDialog, type ManyQuestion } from '#/ui/admin/many-dialog.tsx'
@@ -26,7 +25,6 @@ const NAMED = 4
 export function BulkBar({ venues, undo, onDone, onClear }: BulkBarProps) {
   const t = useTranslations('admin.venueDesk.list')
   const format = useFormatter()
-  const failed = useFailureText()
   const [question, setQuestion] = useState<ManyQuestion | null>(null)
   const [run, running] = useAction(async (status: Status, others: readonly ListedVenue[]) => {
     const outcomes = await storeStatuses({
@@ -53,7 +51,7 @@ export function BulkBar({ venues, undo, onDone, onClear }: BulkBarProps) {
     if (rejected > 0) {
       showToast({ type: 'error', title: t('refused', { count: rejected }), timeout: REFUSED_MS })
     }
-  }, failed)
+  })
   const change = (status: Status) => {
     const others = venues.filter((venue) => venue.status !== status)
     const archived = others.filter((venue) => venue.status === 'archived')

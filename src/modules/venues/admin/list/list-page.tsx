@@ -2,8 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { ListPager } from '#/ui/admin/data-list/list-pager.tsx'
 import { ListTabs } from '#/ui/admin/data-list/list-tabs.tsx'
 import { EmptyState } from '#/ui/admin/empty-state.tsx'
@@ -47,7 +45,7 @@ export function ListPage({ query, found, adding: asked, onAsk, singleKeys, tools
     setPicked(new Set())
     await router.invalidate()
   }
-  const undo = useUndo('venues', useUndoWords(), useFailureText(), refresh)
+  const undo = useUndo('venues', refresh)
   useHotKeys(undo.keys(), singleKeys)
   const pages = Math.max(1, Math.ceil(found.total / VENUES_ON_A_PAGE))
   const from = Math.min(found.total, (query.page - 1) * VENUES_ON_A_PAGE + 1)

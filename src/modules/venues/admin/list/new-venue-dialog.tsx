@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { AdminField, AdminSelect } from '#/ui/admin/field.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
@@ -26,7 +25,7 @@ export function NewVenueDialog({ open, onClose }: { open: boolean; onClose: () =
     const id = await addVenue({ data: first.data })
     onClose()
     await navigate({ href: path('admin-venue', { slug: id }) })
-  }, useFailureText())
+  })
   return (
     <AdminDialog open={open} onClose={onClose} title={t('list.add')} closeLabel={t('close')}>
       <form

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
-import { useUndoWords } from '#/i18n/react/use-undo-words.ts'
 import { keyName } from '#/lib/keys.ts'
+import { useActionWords } from '#/ui/admin/action-words.ts'
 import { EmptyState } from '#/ui/admin/empty-state.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
@@ -32,7 +32,7 @@ interface SelectionPageProps {
 export function SelectionPage({ selection, singleKeys }: SelectionPageProps) {
   const t = useTranslations('admin.venueSelection')
   const { venues, saving, move, keep, undoLast } = useArranging(selection)
-  const { noRedo } = useUndoWords()
+  const { noRedo } = useActionWords().undo
   const sayNoRedo = () => void showToast({ type: 'info', title: noRedo })
   const [said, setSaid] = useState('')
   const box = useRef<HTMLDivElement>(null)

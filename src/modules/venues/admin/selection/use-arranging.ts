@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { UNDO_OFFERED_MS } from '#/lib/time-spans.ts'
 import { dismissToast, REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { UndoStacks, type UndoStep } from '#/ui/admin/undo-stack.ts'
@@ -26,7 +25,6 @@ const KEY = 'selection'
  */
 export function useArranging(loaded: readonly SelectedVenue[]) {
   const t = useTranslations('admin.venueSelection')
-  const failed = useFailureText()
   const [venues, setVenues] = useState(loaded)
   // Moves and saves may follow one another before anything is drawn.
   const shown = useRef(loaded)
@@ -64,7 +62,7 @@ export function useArranging(loaded: readonly SelectedVenue[]) {
       onSaved(change)
     }
     return true
-  }, failed)
+  })
 
   async function save(onSaved: (change: Rearranged) => void): Promise<boolean> {
     // The save that runs takes this order along.
