@@ -7,7 +7,7 @@ export const exactDays: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('enquiry').addColumn('first_day', 'text').execute()
     await db.schema.alterTable('enquiry').addColumn('last_day', 'text').execute()
-    // Lists and bookings go by the exact first day, else by the one in the client's words.
+    // Lists and bookings go by the exact first day, else by the one in the words of the client.
     const day = sql`coalesce(first_day, start_date)`
     await sql`drop index enquiry_event`.execute(db)
     await sql`drop index enquiry_days`.execute(db)

@@ -22,7 +22,7 @@ export interface AskedDays {
   readonly duration: string | null
 }
 
-/** What is stored of the days of an enquiry: the agency's exact ones, and the client's words. */
+/** What is stored of the days of an enquiry: the agency's exact ones, and the words of the client. */
 export interface StoredDays {
   readonly first_day: string | null
   readonly last_day: string | null
@@ -33,7 +33,7 @@ export interface StoredDays {
 /** The columns of {@link StoredDays}. */
 export const DAYS_COLUMNS = ['first_day', 'last_day', 'start_date', 'duration'] as const
 
-/** The days to reckon with: the exact ones where the agency has set them, else what the client's words say. */
+/** The days to reckon with: the exact ones where the agency has set them, else what the words of the client say. */
 export function askedDays({ first_day: first, last_day: last, ...words }: StoredDays): AskedDays {
   if (first === null || last === null) return { startDate: words.start_date, duration: words.duration }
   return { startDate: first, duration: String(daysFrom(first, last)) }
@@ -48,7 +48,7 @@ export function areDaysOfEvent(first: string, last: string): boolean {
   return first <= last && daysFrom(first, last) <= MAX_EVENT_DAYS
 }
 
-/** The exact days that the client's words name, to be proposed; undefined where they do not name both. */
+/** The exact days that the words of the client name, to be proposed; undefined where they do not name both. */
 export function proposedDays(
   asked: AskedDays,
 ): { readonly first: string; readonly last: string } | undefined {
