@@ -22,6 +22,8 @@ interface Selector {
   readonly classes: readonly string[]
   /** Whether it stands in no other one. */
   readonly isOuter: boolean
+  /** Whether it says of other elements what they must be, in parentheses: then its classes alone do not tell. */
+  readonly isUnclear: boolean
 }
 
 /**
@@ -32,18 +34,29 @@ function selectorsIn(sheet: string): Selector[] {
   const rules = sheet.replaceAll(/\/\*[\s\S]*?\*\/|"[^"]*"/g, '')
   const found: Selector[] = []
   const within: string[][][] = [[[]]]
+  const unclear = [false]
+  // Those of a rule that only holds others are nowhere in what is made of it.
+  const open: Selector[][] = []
   for (const [, prelude = '', brace = ''] of rules.matchAll(/([^{};]*)([{};])/g)) {
     const outer = within.at(-1) ?? []
-    if (brace === '}') within.pop()
+    if (prelude.includes(':') && brace !== '{') found.push(...(open.at(-1)?.splice(0) ?? []))
+    if (brace === '}') {
+      within.pop()
+      unclear.pop()
+      open.pop()
+    }
     if (brace !== '{') continue
     const isGroup = prelude.trim().startsWith('@')
     const own = withoutParentheses(prelude)
       .split(',')
       .map((one) => one.match(/(?<=\.)[a-z][\w-]*/g) ?? [])
     const all = isGroup ? outer : outer.flatMap((before) => own.map((after) => [...before, ...after]))
-    if (!isGroup)
-      found.push(...all.map((classes) => ({ classes, isOuter: outer.every((one) => one.length === 0) })))
+    const isUnclear = unclear.at(-1) === true || (!isGroup && /\([^)]*\.[a-z]/.test(prelude))
+    const isOuter = outer.every((one) => one.length === 0)
+    open.push(isGroup ? [] : all.map((classes) => ({ classes, isOuter, isUnclear })))
     within.push(all)
+    // What stands in several selectors is written with `:is`.
+    unclear.push(isUnclear || (!isGroup && own.length > 1))
   }
   return found
 }
@@ -62,7 +75,7 @@ const ISLANDS = new Map(
 /** Class names that an island can give to what it renders, now or later. */
 function classesOfIsland(name: string): string[] {
   const code = [...reachedFrom(ISLANDS.get(name) ?? '')].map((file) => readFileSync(file, 'utf8')).join('\n')
-  return [...code.matchAll(/className=(?:"([^"]*)"|\{([^}]*(?:\$\{[^}]*\}[^}]*)*)\})/g)].flatMap(
+  return [...code.matchAll(/className=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g)].flatMap(
     ([, plain, expression = '']) =>
       plain?.split(' ') ??
       [...expression.matchAll(/['"`]([^'"`]*)['"`]/g)].flatMap(([, text = '']) => text.split(' ')),
@@ -92,7 +105,7 @@ async function styleOf(address: string) {
     ...document.querySelectorAll('[class]').flatMap((one) => [...one.classList.values()]),
     ...islands.flatMap(classesOfIsland),
   ])
-  const isShown = ({ classes }: Selector) => classes.every((name) => shown.has(name))
+  const isShown = ({ classes, isUnclear }: Selector) => !isUnclear && classes.every((name) => shown.has(name))
   const has = new Set(selectorsIn(style).map(({ classes }) => asKey(classes)))
   const left = FILES.filter(
     ({ isByPage, selectors }) => !isByPage || selectors.some((one) => one.isOuter && isShown(one)),
@@ -124,7 +137,7 @@ test('a page does not carry the rules of others', async () => {
   expect(list.style).not.toContain('.proposal')
   // In files of which it needs other rules.
   expect(legal.style).toContain('.article-text')
-  expect(legal.style).not.toContain('.questions')
+  expect(legal.style).not.toContain('.team')
   expect(legal.style).not.toContain('.quote-card')
 })
 

@@ -11,7 +11,7 @@ export default defineIsland({
   name: 'kept-venues',
   words: ['common', 'favorites', 'card', 'neighborhood', 'error', 'shortlist', 'layout', 'venue', 'shared'],
   when: 'seen',
-  shows: ['compare', 'field-s', 'plan', ...SHARE_CLASSES],
+  shows: ['compare', 'count', 'field-s', 'photo', 'plan', ...SHARE_CLASSES],
   component: KeptVenues,
 })
 

@@ -35,6 +35,6 @@ export default defineIsland({
     'list',
   ],
   when: 'seen',
-  shows: ['estimate'],
+  shows: ['estimate', 'photo'],
   component: WithFavorites,
 })
