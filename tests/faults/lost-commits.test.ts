@@ -97,7 +97,7 @@ const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
     'a photograph of the staff': venuePhoto,
     'a photograph of a visitor': proposalPhoto,
   },
-  'src/modules/enquiries/server/proposal/venue/copy-photos.server.ts': {
+  'src/modules/enquiries/server/proposal/venue/make-venue.server.ts': {
     'a venue from a proposal': venueOfProposal,
   },
   'src/modules/venues/server/import-export/import-catalogue.server.ts': {

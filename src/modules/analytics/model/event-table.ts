@@ -1,7 +1,5 @@
 /** What is told of each event (behaviour 9.3), the same by our own measurement and by Google's tag. */
 import type { MeasuredEvent, PageEvent } from '#/lib/measured-event.ts'
-import { engagementOf } from './engagement.ts'
-
 export type EventName = MeasuredEvent['name']
 
 /** The category of every event; it follows from the name. */
@@ -43,4 +41,13 @@ export function labelsOf(event: PageEvent, { page, isVenue, terms }: EventPlace)
     default:
       return ['']
   }
+}
+
+/** Bands of the time on a page (behaviour 9.4). */
+type Engagement = 'high' | 'medium' | 'low'
+
+/** The band of a stay in seconds: high above 30, medium above 10, low otherwise. */
+function engagementOf(seconds: number): Engagement {
+  if (seconds > 30) return 'high'
+  return seconds > 10 ? 'medium' : 'low'
 }

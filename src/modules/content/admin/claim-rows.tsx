@@ -2,8 +2,12 @@ import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import type { ClaimStanding } from '../model/claim-decision.ts'
-import type { ClaimGroup, ClaimPlace } from '../model/claim-groups.ts'
-import { ClaimStandingNote } from './claim-standing-note.tsx'
+import {
+  type ClaimGroup,
+  type ClaimGroupName,
+  type ClaimPlace,
+  claimLanguages,
+} from '../model/claim-groups.ts'
 import { useClaimText } from './use-claim-text.ts'
 
 interface ClaimRowsProps {
@@ -104,5 +108,35 @@ function PageName({ place }: { place: ClaimPlace }) {
       {t(`place.${place}`)}
       <AdminIcon name="external-link" small />
     </a>
+  )
+}
+
+interface ClaimStandingNoteProps {
+  group: ClaimGroupName
+  standing: ClaimStanding
+}
+
+/** What was decided, by whom, what is left to change, and why an earlier decision counts no longer. */
+function ClaimStandingNote({ group, standing }: ClaimStandingNoteProps) {
+  const t = useTranslations('admin.overview.claims')
+  const text = useClaimText()
+  const { decision, former, toChange } = standing
+  const said = decision ?? former
+  if (said === null) return null
+  const pages = toChange.map(({ place, value }) =>
+    t('pageToChange', {
+      page: t(`place.${place}`),
+      value: text.value(group, value),
+      count: claimLanguages(place).length,
+    }),
+  )
+  return (
+    <div className="claim-note">
+      <p>
+        {text.verdict(group, said.verdict)} <span className="muted">{text.origin(said)}</span>
+      </p>
+      {former !== null && <p>{t('void')}</p>}
+      {pages.length > 0 && <p>{t('toChange', { pages: pages.join(', ') })}</p>}
+    </div>
   )
 }

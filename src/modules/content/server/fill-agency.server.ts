@@ -1,10 +1,17 @@
+import { formatDate, formatPrice } from '#/i18n/format.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { toCents } from '#/lib/money.ts'
 import { AGENCY } from '#/lib/settings.ts'
-import { type LegalMentions, NO_MENTIONS } from '#/modules/staff/model/legal-mentions.schema.ts'
+import {
+  isSet,
+  type LegalMentions,
+  MENTION_FIELDS,
+  MENTIONS,
+  NO_MENTIONS,
+} from '#/modules/staff/model/legal-mentions.schema.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import type { Article, Block, Section } from '../model/content.schema.ts'
-import { mentionFacts } from './mention-facts.server.ts'
 
 /** `{name}` is written, `{has-name}` only asks whether there is one. */
 const TOKEN = /\{(has-)?([a-zA-Z]+)\}/g
@@ -75,4 +82,23 @@ function filledBlock(block: Block, fill: Fill): Block[] {
   const text = fill(isClause ? block.clause : block)
   if (text === undefined) return []
   return [isClause ? { clause: text } : text]
+}
+
+/** What the copy can name of the mentions of the law; `undefined` for what is not set, so that its text is left out. */
+function mentionFacts(
+  mentions: LegalMentions,
+  language: Language,
+): Readonly<Record<string, string | undefined>> {
+  const written = {
+    ...mentions,
+    cardUntil: mentions.cardUntil && formatDate(mentions.cardUntil, language),
+    guaranteeAmount:
+      mentions.guaranteeAmount && formatPrice(toCents(Number(mentions.guaranteeAmount)), language),
+  }
+  const facts = MENTIONS.flatMap((mention) => [
+    // For `{has-card}`. Insurer and mediator are fields as well, which come after and win.
+    [mention, isSet(mention, mentions) ? mention : undefined] as const,
+    ...MENTION_FIELDS[mention].map((field) => [field, written[field] || undefined] as const),
+  ])
+  return { ...Object.fromEntries(facts), noFunds: mentions.noFunds ? 'noFunds' : undefined }
 }

@@ -1,11 +1,10 @@
-import { useId } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { parisDay } from '#/lib/paris-time.ts'
 import { LAYOUTS } from '#/modules/venues/model/venue-options.ts'
 import { keptDay, LIST_LIMITS, type ListDetails, readCount, readLayout } from '../model/shortlist.ts'
-import { DraftField } from './draft-field.tsx'
 import { changeDetails } from './use-details.ts'
 
 /** Name, dates, guests and layout of the list: they apply to every venue on it. */
@@ -84,6 +83,43 @@ export function ListSaid({ details: { title, startDate, days, guests, layout } }
     <div className="list-said">
       {title && <p className="lead">{title}</p>}
       {said.length > 0 && <p>{said.join(' · ')}</p>}
+    </div>
+  )
+}
+
+interface DraftFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  label: string
+  /** What is kept, as text. */
+  value: string
+  /** Keeps a text, and says whether it could be read. */
+  onText: (text: string) => boolean
+  /** Said below a text that cannot be read. */
+  problem?: string
+}
+
+/** A field that keeps what is typed at once; what cannot be read stays to be mended. */
+function DraftField({ label, value, onText, problem, ...input }: DraftFieldProps) {
+  const id = useId()
+  const [draft, setDraft] = useState<{ readonly text: string; readonly isRead: boolean }>()
+  const isBad = draft !== undefined && !draft.isRead
+  return (
+    <div className="detail">
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        className="field-s"
+        value={draft?.text ?? value}
+        aria-invalid={isBad || undefined}
+        aria-describedby={isBad && problem ? `${id}-problem` : undefined}
+        onChange={({ target: { value: text } }) => setDraft({ text, isRead: onText(text) })}
+        onBlur={() => setDraft((now) => (now?.isRead ? undefined : now))}
+      />
+      {isBad && problem && (
+        <p className="detail-problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
     </div>
   )
 }

@@ -2,11 +2,13 @@
 
 import type { Language } from '#/i18n/languages.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { VenueDetail } from '../model/venue.ts'
+import type { Db } from '#/platform/database/schema.ts'
+import { iconShape } from '#/platform/icons/icon-collection.ts'
+import type { OwnEquipment, VenueDetail } from '../model/venue.ts'
 import { copyLanguageFor, copyLanguages } from '../model/venue-copy.ts'
-import { readOwnEquipment } from './own-equipment.repository.server.ts'
 import { readPhotos } from './photos.repository.server.ts'
 import { shownPlan } from './plan-figures.ts'
+import { byName, nameIn } from './search/own-equipment-groups.ts'
 import { planIn, SHEET_COLUMNS, sheetIn } from './venue-columns.ts'
 import { knownLists, readVenueLists } from './venue-lists.repository.server.ts'
 import { FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
@@ -79,4 +81,21 @@ async function readWords({ db }: Database, venueId: string, language: Language):
     copyLanguage,
     languages,
   }
+}
+
+/** A venue's own equipment by name. Where the language has no name for it, the English or the French one stands in. */
+async function readOwnEquipment(db: Db, venueId: string, language: Language): Promise<OwnEquipment[]> {
+  const rows = await db
+    .selectFrom('venue_own_equipment as has')
+    .innerJoin('own_equipment', 'own_equipment.id', 'has.equipment_id')
+    .innerJoin('own_equipment_name as named', 'named.equipment_id', 'own_equipment.id')
+    .select(['own_equipment.id', 'own_equipment.icon', 'named.language', 'named.name'])
+    .where('has.venue_id', '=', venueId)
+    .execute()
+  return [...Map.groupBy(rows, ({ id }) => id)]
+    .flatMap(([id, own]) => {
+      const name = nameIn(Object.fromEntries(own.map((row) => [row.language, row.name])), language)
+      return name ? [{ id, name, shape: iconShape(own[0]?.icon ?? '') ?? '' }] : []
+    })
+    .sort(byName(language))
 }

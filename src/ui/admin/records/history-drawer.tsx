@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { AdminIcon } from '../icon.tsx'
 import { Notice } from '../notice.tsx'
-import { useFocusReturn } from '../use-focus-return.ts'
+import { giveFocusBack } from '../take-focus.ts'
 import type { HistoryWords } from './history-list.tsx'
 
 interface HistoryDrawerProps {
@@ -35,4 +35,11 @@ export function HistoryDrawer({ words, about, failure, hint, onClose, children }
       {hint !== undefined && <p className="pager">{hint}</p>}
     </aside>
   )
+}
+
+/** Give the focus back to what had it when a panel was first drawn, once the panel is gone. */
+function useFocusReturn(): void {
+  // While it is drawn: what it focuses itself comes later.
+  const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
+  useEffect(() => () => giveFocusBack(opener), [opener])
 }

@@ -4,11 +4,15 @@ import { LANGUAGES } from '#/i18n/languages.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
 import type { ReplyField } from '../../model/reply-fields.ts'
-import { allowedFields, longest, type ReplyTextPart } from '../../model/reply-text.schema.ts'
+import {
+  allowedFields,
+  longest,
+  type ReplyTextPart,
+  type ReplyTextProblem,
+} from '../../model/reply-text.schema.ts'
 import { ReplyEditor, type ReplyEditorHandle } from '../reply/reply-editor.tsx'
 import { TemplateText } from './template-text.tsx'
 import type { TemplateEditor } from './use-template-editor.ts'
-import { useTemplateProblem } from './use-template-problem.ts'
 
 interface TemplateFieldProps {
   part: ReplyTextPart
@@ -115,4 +119,26 @@ export function TemplateField({ part, editor, mayChange, isTried }: TemplateFiel
       )}
     </div>
   )
+}
+
+/** Say in words what is wrong with a text. */
+function useTemplateProblem(): (problem: ReplyTextProblem) => string {
+  const t = useTranslations('admin.templates.problem')
+  const names = useTranslations('admin.reply.fields')
+  return (problem) => {
+    switch (problem.code) {
+      case 'empty':
+        return t('empty')
+      case 'too-long':
+        return t('too-long', { max: problem.max })
+      case 'brace':
+        return t('brace', { near: problem.near })
+      case 'unknown':
+        return t('unknown', { name: `{${problem.name}}` })
+      case 'misplaced':
+        return t('misplaced', { field: names(problem.field) })
+      case 'missing':
+        return t('missing', { field: names(problem.field) })
+    }
+  }
 }

@@ -1,10 +1,51 @@
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
-import type { MailPreview } from '../../reply-texts.functions.ts'
-import { useMailPreview } from './use-mail-preview.ts'
+import type { ReplyTextInput } from '../../model/reply-text.schema.ts'
+import { type MailPreview, previewReply } from '../../reply-texts.functions.ts'
 import type { TemplateEditor } from './use-template-editor.ts'
+
+/** How long after the last key the preview follows, in milliseconds. */
+const FOLLOW_AFTER_MS = 350
+
+/** The mail of a text. */
+interface MailPreviewState {
+  /** `null` until the first one is there. */
+  readonly mail: MailPreview | null
+  readonly hasFailed: boolean
+  readonly retry: () => void
+}
+
+/** Preview a text as the server would write it; it follows the writing. */
+function useMailPreview({ language, id, subject, body }: ReplyTextInput): MailPreviewState {
+  const [mail, setMail] = useState<MailPreview | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+  const isFirst = mail === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again; the first one need not wait
+  useEffect(() => {
+    let isGone = false
+    const timer = setTimeout(
+      () =>
+        void previewReply({ data: { language, id, subject, body } }).then(
+          (written) => {
+            if (isGone) return
+            setMail(written)
+            setFailed(false)
+          },
+          () => isGone || setFailed(true),
+        ),
+      isFirst ? 0 : FOLLOW_AFTER_MS,
+    )
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [language, id, subject, body, tries])
+  return { mail, hasFailed, retry: () => setTries((count) => count + 1) }
+}
 
 /** The mail that a template makes, with invented data. */
 export function TemplatePreview({ editor }: { editor: TemplateEditor }) {

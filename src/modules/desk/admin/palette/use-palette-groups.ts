@@ -1,13 +1,43 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { z } from 'zod'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import type { EnquiryStatus } from '#/modules/enquiries/model/enquiry-statuses.ts'
 import type { AdminIconName } from '#/ui/admin/icon-names.ts'
+import { readLocalDraft, writeLocalDraft } from '#/ui/admin/local-draft.ts'
 import type { PaletteCommand } from '#/ui/admin/palette-commands.ts'
 import { wordsMatch } from '../../model/marked-words.ts'
 import type { PaletteFinds } from '../../model/palette.ts'
-import { noteRecent, type PaletteRecent, readRecents } from './palette-recents.ts'
+
+const NAME = 'palette-recents'
+
+const MAX = 6
+
+const recent = z
+  .object({
+    kind: z.enum(['enquiry', 'person', 'venue', 'colleague']),
+    /** Reference, contact, or id of the venue or staff member. */
+    id: z.string(),
+    label: z.string(),
+    about: z.string(),
+  })
+  // Venues were once kept by their slug, under which their editor does not open.
+  .refine(({ kind, id }) => kind !== 'venue' || z.uuid().safeParse(id).success)
+
+/** Something that was opened. */
+type PaletteRecent = z.infer<typeof recent>
+
+/** The latest first. */
+function readRecents(): readonly PaletteRecent[] {
+  return z.array(recent).safeParse(readLocalDraft(NAME)).data ?? []
+}
+
+/** Put it before the others. */
+function noteRecent(opened: PaletteRecent): void {
+  const others = readRecents().filter(({ kind, id }) => kind !== opened.kind || id !== opened.id)
+  writeLocalDraft(NAME, [opened, ...others].slice(0, MAX))
+}
 
 /** Line of the palette. */
 export interface PaletteItem {

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { DashCell } from '#/ui/admin/dash-cell.tsx'
-import type { OutcomeFigures } from '../../model/outcome-figures.ts'
-import { DecidedRows } from './decided-rows.tsx'
+import { RouterLink } from '#/i18n/react/link.tsx'
+import { Bar, DashCell } from '#/ui/admin/dash-cell.tsx'
+import { FiguresTable } from '#/ui/admin/figures-table.tsx'
+import { type DecidedSum, FEW_DECISIONS, type OutcomeFigures } from '../../model/outcome-figures.ts'
+import { useDecidedText } from './use-decided-text.ts'
 
 interface DecidedByProps {
   outcomes: OutcomeFigures
@@ -45,5 +47,52 @@ export function DecidedByAgent({ outcomes }: DecidedByProps) {
         }))}
       />
     </DashCell>
+  )
+}
+
+/** Decided requests of one agent or source. */
+interface DecidedRow {
+  readonly key: string
+  readonly name: string
+  readonly sum: DecidedSum
+  /** Query of the inbox that lists them. */
+  readonly search: string
+}
+
+interface DecidedRowsProps {
+  /** Header of the names. */
+  column: string
+  rows: readonly DecidedRow[]
+}
+
+/** Bars of what was won, with how many of how many decided; the lost reasons are in the table. */
+function DecidedRows({ column, rows }: DecidedRowsProps) {
+  const t = useTranslations('admin.overview.outcomes')
+  const overview = useTranslations('admin.overview')
+  const text = useDecidedText()
+  const max = Math.max(1, ...rows.map(({ sum }) => sum.netCents))
+  if (rows.length === 0) return <p className="empty-line">{t('none')}</p>
+  const few = rows.some(({ sum }) => sum.won + sum.lost < FEW_DECISIONS)
+  return (
+    <>
+      <ul className="bar-rows">
+        {rows.map(({ key, name, sum, search }) => (
+          <li key={key}>
+            <RouterLink page="admin-requests" search={search} className="bar-row">
+              <span>{name}</span>
+              <Bar share={sum.netCents / max} />
+              <b className="num">{text.amount(sum)}</b>
+              <span className="num soft">{text.ofDecided(sum)}</span>
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+      {few && <p className="muted after">{t('few')}</p>}
+      <FiguresTable
+        label={overview('showTable')}
+        columns={[column, ...text.columns]}
+        rows={rows.map(({ key, name, sum }) => ({ key, cells: [name, ...text.cells(sum)] }))}
+      />
+    </>
   )
 }

@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { useLanguageName } from '#/i18n/react/use-language-names.ts'
 import type { LogEntry } from '../../model/enquiry-view.ts'
-import { OutcomeLines } from '../outcome/outcome-lines.tsx'
+import type { OutcomeSummary } from '../../model/outcome.ts'
+import { useOutcomeText } from '../outcome/use-outcome-text.ts'
 import { MailState } from './mail-state.tsx'
 import { useSpamSignsText } from './perhaps-spam-block.tsx'
 import { RelationText } from './relation-entry.tsx'
@@ -126,4 +127,22 @@ export function LogText({ reference, entry }: LogTextProps) {
         </>
       )
   }
+}
+
+interface OutcomeLinesProps {
+  outcome: OutcomeSummary | null
+  former: OutcomeSummary | null
+}
+
+/** What a change of the status said of the outcome, and the outcome that it ended. */
+function OutcomeLines({ outcome, former }: OutcomeLinesProps) {
+  const t = useTranslations('admin.outcome')
+  const text = useOutcomeText()
+  const [now, before] = [outcome && text(outcome), former && text(former)]
+  return (
+    <>
+      {now && <div className="said">{now}</div>}
+      {before && <div className="muted">{t('former', { outcome: before })}</div>}
+    </>
+  )
 }

@@ -1,11 +1,53 @@
 import type { MouseEvent } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { Avatar } from '#/ui/admin/avatar.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from '../../model/enquiry-options.ts'
 import { KIND_ICONS } from '../../model/enquiry-statuses.ts'
-import type { InboxRow } from '../../model/inbox-row.ts'
-import { useSubjectText } from './use-subject-text.ts'
+import type { InboxRow, InboxSubject } from '../../model/inbox-row.ts'
+
+/** Number of venue names that are shown; the rest are counted. */
+const SHOWN = 2
+
+function isOneOf<const T extends string>(options: readonly T[], value: string | null): value is T {
+  return options.some((option) => option === value)
+}
+
+/** Summarize the subject of an enquiry in one line. */
+function useSubjectText(): (subject: InboxSubject) => {
+  readonly text: string
+  readonly more: number
+} {
+  const t = useTranslations('admin.inbox')
+  const format = useFormatter()
+  return (subject) => {
+    switch (subject.kind) {
+      case 'quote-venue': {
+        const names = subject.venues.slice(0, SHOWN).join(', ')
+        return { text: names || t('noVenueAsked'), more: Math.max(0, subject.venues.length - SHOWN) }
+      }
+      case 'quote': {
+        const parts = [
+          isOneOf(EVENT_TYPES, subject.eventType) && t(`eventTypes.${subject.eventType}`),
+          isOneOf(LOCATIONS, subject.location) && t(`locations.${subject.location}`),
+          isOneOf(GUEST_COUNTS, subject.guests) && t('guestsOf', { range: t(`guests.${subject.guests}`) }),
+        ]
+        return { text: parts.filter(Boolean).join(' · ') || t('kinds.quote'), more: 0 }
+      }
+      case 'contact':
+        return { text: subject.subject || t('kinds.contact'), more: 0 }
+      case 'proposal': {
+        const parts = [
+          subject.venue,
+          subject.surface !== null && t('surface', { area: format.number(subject.surface) }),
+          t('photos', { count: subject.photos }),
+        ]
+        return { text: parts.filter(Boolean).join(' · '), more: 0 }
+      }
+    }
+  }
+}
 
 interface WhoCellProps {
   row: InboxRow

@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ModKeyHint } from '#/ui/admin/mod-key-hint.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
+import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
+import { useAction } from '#/ui/admin/use-action.ts'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useMedia } from '#/ui/admin/use-media.ts'
 import type { SimilarVenue, VenueDraftPlan } from '../../model/venue-draft.ts'
-import { fetchVenueDraftPlan } from '../../venue-draft.functions.ts'
+import { fetchVenueDraftPlan, makeVenueDraft, undoVenueDraft } from '../../venue-draft.functions.ts'
+import { useRequestUndo } from '../undo/use-request-undo.ts'
+import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 import { DraftFacts } from './draft-facts.tsx'
-import { useVenueDraft } from './use-venue-draft.ts'
 
 /** Venues that may be the same room, to be compared before there are two. */
 function SimilarVenues({ venues }: { venues: readonly SimilarVenue[] }) {
@@ -120,4 +125,35 @@ function Plan({ plan, reference, onClose }: VenueDraftPanelProps & { plan: Venue
       </footer>
     </>
   )
+}
+
+/** Make the draft of a proposal, with an undo. One that is there already is opened. */
+function useVenueDraft(reference: string, onDone: () => void): readonly [make: () => void, making: boolean] {
+  const t = useTranslations('admin.venueDraft')
+  const navigate = useNavigate()
+  const path = usePagePath()
+  const refresh = useEnquiryRefresh()
+  const undo = useRequestUndo(refresh.all)
+  const [make, making] = useAction(async () => {
+    const outcome = await makeVenueDraft({ data: { reference } })
+    if (outcome.kind === 'gone') {
+      showToast({ type: 'error', title: t('gone'), timeout: REFUSED_MS })
+      return
+    }
+    const href = path('admin-venue', { slug: outcome.venue.id })
+    if (outcome.kind === 'present') {
+      await navigate({ href })
+      return
+    }
+    onDone()
+    await refresh.all()
+    const data = { reference, venueId: outcome.venue.id, status: outcome.before }
+    undo.done(t('made', { reference }), {
+      change: t('undone', { reference }),
+      about: [reference],
+      ways: [{ label: t('open'), href }],
+      undo: async () => ({ isUndone: await undoVenueDraft({ data }), over: t('tooLate') }),
+    })
+  })
+  return [() => void make(), making]
 }

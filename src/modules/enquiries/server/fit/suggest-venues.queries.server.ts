@@ -1,13 +1,18 @@
 /** Venues to propose for an enquiry. */
 
+import type { Selectable } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
-import { DAYS_COLUMNS } from '../../model/booking.ts'
+import { budgetAsked, guestsAsked } from '../../model/asked-ranges.ts'
+import { askedDays, DAYS_COLUMNS, lastDay, type StoredDays } from '../../model/booking.ts'
 import { estimateOf } from '../../model/estimate.ts'
+import { needsOf } from '../../model/event-needs.ts'
+import { neededEquipment } from '../../model/needed-equipment.ts'
 import { MOST_SUGGESTED, type SuggestedVenue } from '../../model/suggested-venue.ts'
 import { type Fitted, rankVenues, type Wish } from '../../model/venue-fit.ts'
 import { readRefused } from '../record/reply-details.repository.server.ts'
+import type { EnquiryTable } from '../tables/enquiry.ts'
+import { readBookings } from './bookings.repository.server.ts'
 import { type CatalogueVenue, readFitVenues } from './fit-venues.repository.server.ts'
-import { readWish, type WishRow } from './read-wish.server.ts'
 
 /** The whole catalogue ranked for an enquiry, and what it was ranked by. */
 export interface RankedCatalogue {
@@ -60,4 +65,46 @@ export async function suggestVenues(database: Database, reference: string): Prom
     stay: estimateOf(venue, duration),
     reasons: venue.fit.reasons,
   }))
+}
+
+/** The columns that say what is wanted. */
+type WishRow = Pick<
+  Selectable<EnquiryTable>,
+  'id' | keyof StoredDays | 'guests' | 'budget' | 'surface_m2' | 'details' | 'message'
+>
+
+/** Read a wish. Quarters and types are those of the venues asked for, or the area that was asked for instead. */
+async function readWish(
+  { db }: Database,
+  { id, details, message, ...row }: WishRow,
+  catalogue: readonly CatalogueVenue[],
+): Promise<Wish> {
+  const rows = await db
+    .selectFrom('enquiry_venue')
+    .innerJoin('venue', 'venue.id', 'enquiry_venue.venue_id')
+    .select('venue.slug')
+    .where('enquiry_id', '=', id)
+    .orderBy('enquiry_venue.position')
+    .execute()
+  const asked = rows.map(({ slug }) => slug)
+  const models = catalogue.filter(({ slug }) => asked.includes(slug))
+  const area = catalogue.filter(({ arrondissement }) => String(arrondissement) === details.preferredLocation)
+  const stay = askedDays(row)
+  const longest = Math.max(1, ...catalogue.map(({ minimumDays }) => minimumDays))
+  const bookings =
+    stay.startDate === null
+      ? []
+      : await readBookings(db, { except: id, from: stay.startDate, to: lastDay(stay, longest) })
+  return {
+    ...needsOf(details.eventType),
+    asked,
+    types: [...new Set(models.map(({ type }) => type))],
+    quarters: [...new Set([...models, ...area].map(({ neighborhood }) => neighborhood))],
+    guests: guestsAsked(row.guests),
+    budget: budgetAsked(row.budget),
+    surface: row.surface_m2,
+    ...stay,
+    needed: neededEquipment(message),
+    bookings,
+  }
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import type { OfficeHours } from '#/lib/working-hours.ts'
+import { useLongDay } from '#/i18n/react/use-long-day.ts'
+import { frenchHolidays, type OfficeHours } from '#/lib/working-hours.ts'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useUndo } from '#/ui/admin/use-undo.ts'
 import type { LegalMentions } from '../../model/legal-mentions.schema.ts'
-import { HolidayList } from './holiday-list.tsx'
 import { LegalMentionsForm } from './legal-mentions-form.tsx'
 import { OfficeHoursForm } from './office-hours-form.tsx'
 
@@ -31,5 +31,29 @@ export function SettingsPage({ hours, mentions, today, onSaved }: SettingsPagePr
         </div>
       </div>
     </>
+  )
+}
+
+/** Holidays of the next twelve months: on them the clock stands still. */
+function HolidayList({ today }: { today: string }) {
+  const t = useTranslations('admin.settings')
+  const longDay = useLongDay()
+  const year = Number(today.slice(0, 4))
+  const inAYear = `${year + 1}${today.slice(4)}`
+  const days = [...frenchHolidays(year), ...frenchHolidays(year + 1)].filter(
+    (day) => day >= today && day < inAYear,
+  )
+  return (
+    <section className="section" aria-labelledby="holidays">
+      <h2 id="holidays">{t('holidays')}</h2>
+      <div>
+        <p className="soft">{t('holidaysLead')}</p>
+        <ul className="holidays">
+          {days.map((day) => (
+            <li key={day}>{longDay(new Date(`${day}T12:00:00Z`), { year: 'numeric' })}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

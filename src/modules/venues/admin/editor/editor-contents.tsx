@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { emptyParts } from '../../model/empty-parts.ts'
 import { languageStates } from '../../model/text-states.ts'
 import { missingAlts } from '../../model/venue-photo.ts'
 import { EDITOR_SECTIONS, type EditorSection, sectionOf } from './editor-sections.ts'
 import { goToSection } from './go-to-section.ts'
-import { useSectionInView } from './use-section-in-view.ts'
 import { useVenueEditor } from './venue-editor.ts'
 
 /** The way to each section, with what is still to be done there. */
@@ -55,4 +55,29 @@ export function EditorContents() {
       ))}
     </nav>
   )
+}
+
+/** The section that is being read: the first one in the upper part of the page. */
+function useSectionInView(): EditorSection {
+  const [current, setCurrent] = useState<EditorSection>(EDITOR_SECTIONS[0])
+  useEffect(() => {
+    const visible = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) visible.add(target.id)
+          else visible.delete(target.id)
+        }
+        const first = EDITOR_SECTIONS.find((section) => visible.has(section))
+        if (first) setCurrent(first)
+      },
+      { rootMargin: '-120px 0px -55% 0px' },
+    )
+    for (const section of EDITOR_SECTIONS) {
+      const element = document.getElementById(section)
+      if (element) observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [])
+  return current
 }

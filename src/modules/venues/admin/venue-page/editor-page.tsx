@@ -6,7 +6,9 @@ import { replaceDraft } from '#/ui/admin/records/replace-draft.ts'
 import { useUnsavedChanges } from '#/ui/admin/records/use-unsaved-changes.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { SHEET_ATTRIBUTES } from '../../model/attributes.ts'
 import { type EditedVenue, storeVenue } from '../../venue-editor.functions.ts'
+import { AttributeField } from '../editor/attribute-field.tsx'
 import { CapacitiesSection } from '../editor/capacities-section.tsx'
 import { ContradictionPanel } from '../editor/contradiction-panel.tsx'
 import { DraftStatus } from '../editor/draft-status.tsx'
@@ -15,7 +17,6 @@ import { EditorHead } from '../editor/editor-head.tsx'
 import { FactsSection } from '../editor/facts-section.tsx'
 import { OwnerSection } from '../editor/owner-section.tsx'
 import { PublishDialog } from '../editor/publish-dialog.tsx'
-import { SheetSection } from '../editor/sheet-section.tsx'
 import { useEditorState } from '../editor/use-editor-state.ts'
 import { useEditorUndo } from '../editor/use-editor-undo.ts'
 import { useSaving } from '../editor/use-saving.ts'
@@ -142,5 +143,23 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
         ]}
       />
     </VenueEditorProvider>
+  )
+}
+
+/** The technical sheet: every field may stay empty, and is then not shown to visitors. */
+function SheetSection() {
+  const t = useTranslations('admin.venueDesk')
+  return (
+    <section className="section" id="sheet" aria-labelledby="sheet-title">
+      <header>
+        <h2 id="sheet-title">{t('section.sheet')}</h2>
+        <span className="muted">{t('sheetLead')}</span>
+      </header>
+      <div className="grid-4">
+        {SHEET_ATTRIBUTES.map(([name]) => (
+          <AttributeField key={name} name={name} />
+        ))}
+      </div>
+    </section>
   )
 }

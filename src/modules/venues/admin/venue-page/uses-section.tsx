@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
+import type { FieldName } from '../../model/venue-fields.ts'
 import { CATEGORY_GROUPS } from '../../model/venue-options.ts'
-import { ChecksField } from '../editor/checks-field.tsx'
+import { controlId } from '../editor/editor-fields.tsx'
 import { useVenueEditor } from '../editor/venue-editor.ts'
 import { EquipmentPicker } from '../equipment/equipment-picker.tsx'
 
@@ -46,5 +47,43 @@ export function UsesSection() {
         onChange={(categoryGroups) => update((now) => ({ ...now, categoryGroups }))}
       />
     </section>
+  )
+}
+
+interface ChecksProps<T extends string> {
+  field: FieldName
+  label: string
+  /** The heading above says the label already. */
+  quiet?: boolean
+  options: readonly (readonly [value: T, label: string])[]
+  value: readonly T[]
+  onChange: (value: T[]) => void
+}
+
+/** Several of many, kept in the order of the options. */
+function ChecksField<T extends string>({ field, label, quiet, options, value, onChange }: ChecksProps<T>) {
+  const t = useTranslations('admin.venueDesk')
+  const { isChanged } = useVenueEditor()
+  const toggle = (id: T) =>
+    onChange(options.flatMap(([option]) => (value.includes(option) !== (option === id) ? [option] : [])))
+  return (
+    <fieldset className="checks" id={controlId(field)} tabIndex={-1}>
+      <legend className={quiet ? 'sr' : 'field-label'}>{label}</legend>
+      {isChanged(field) && <span className="mark">{t('changed')}</span>}
+      <div className="check-list">
+        {options.map(([id, name]) => (
+          <label key={id} className="row tick">
+            <input
+              type="checkbox"
+              className="check"
+              name={field}
+              checked={value.includes(id)}
+              onChange={() => toggle(id)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { formatPrice } from '#/i18n/format.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
@@ -7,9 +8,9 @@ import { AGENCY } from '#/lib/settings.ts'
 import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { comingFashionWeeks, fashionWeekOf } from '../../model/fashion-weeks.ts'
+import { stayPrice } from '../../model/hire.ts'
 import type { VenueDetail } from '../../model/venue.ts'
 import { FashionWeekNote } from '../fashion-week-note.tsx'
-import { HireSum } from './hire-sum.tsx'
 import { PriceFrom } from './price-from.tsx'
 import type { ShownStay } from './shown-stay.ts'
 import { useDuration } from './use-duration.ts'
@@ -99,5 +100,43 @@ function Promises() {
         </a>
       </li>
     </ul>
+  )
+}
+
+interface HireSumProps {
+  readonly venue: VenueDetail
+  /** Asked for. */
+  readonly days: number
+  /** Ready for when it is chosen (`live-stay.ts`). */
+  readonly hidden: boolean
+}
+
+/** What so many days cost: days times price, what the minimum hire adds, and the total. */
+function HireSum({ venue, days, hidden }: HireSumProps) {
+  const t = useTranslations('dates')
+  const language = useLanguage()
+  const price = (cents: number) => formatPrice(cents, language)
+  const { priceFromDayCents, minimumDays } = venue
+  const { asked, ...charged } = stayPrice(venue, days)
+  return (
+    <dl className="hire-sum" data-days={days} hidden={hidden}>
+      <div>
+        <dt>{t('line', { n: days, price: price(priceFromDayCents) })}</dt>
+        <dd>{price(asked.cents)}</dd>
+      </div>
+      {charged.minimum && (
+        <div>
+          <dt>
+            {t('more', { n: charged.days - asked.days })}
+            <small>{t('why', { n: minimumDays })}</small>
+          </dt>
+          <dd>{price(charged.cents - asked.cents)}</dd>
+        </div>
+      )}
+      <div className="total">
+        <dt>{t('sum')}</dt>
+        <dd>{price(charged.cents)}</dd>
+      </div>
+    </dl>
   )
 }

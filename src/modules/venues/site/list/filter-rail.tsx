@@ -1,16 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
+import { parisDay } from '#/lib/paris-time.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { MAX_QUERY_LENGTH } from '../../model/filter-fields.ts'
 import { ANY_OF_FILTERS, RANGE_FILTERS, type RangeFilter } from '../../model/filter-table.ts'
-import type { ShownList } from '../list-state.ts'
+import type { ListState, ShownList } from '../list-state.ts'
 import { ChoiceGroup, Choices } from './choice-group.tsx'
-import { DatesGroup } from './dates-group.tsx'
 import { EquipmentGroup } from './equipment-group.tsx'
 import { clearedSearch } from './filter-chips.ts'
 import { FORM_ID, SHEET_ID } from './filter-ids.ts'
-import { CapacityGroup, RangeGroup } from './number-groups.tsx'
+import { CapacityGroup, FieldProblem, RangeGroup } from './number-groups.tsx'
+import { NumberInput } from './number-input.tsx'
+import { isRejected } from './typed-value.ts'
 import { useChoiceName } from './use-chip-text.ts'
 
 const countOf = (counts: Readonly<Record<string, number>>, id: string) => counts[id] ?? 0
@@ -92,5 +94,48 @@ export function FilterRail({ list }: { list: ShownList }) {
         </div>
       </form>
     </search>
+  )
+}
+
+/** The days that the visitor has in mind: they filter nothing, and decide which prices are shown. */
+function DatesGroup({ filter, problems }: ListState) {
+  const t = useTranslations('dates')
+  const venue = useTranslations('venue')
+  const rejected = isRejected('startDate', problems)
+  const descriptions = [rejected && 'filter-problems', 'filter-stay-hint'].filter(Boolean).join(' ')
+  return (
+    <fieldset>
+      <legend>{t('title')}</legend>
+      <div className="stacked">
+        <div className="stay-fields">
+          <div className="small-field">
+            <label htmlFor="filter-startDate" className="label">
+              {venue('firstDay')}
+            </label>
+            <input
+              className="field-s"
+              id="filter-startDate"
+              name="startDate"
+              type="date"
+              min={parisDay(new Date())}
+              defaultValue={filter.startDate ?? ''}
+              aria-invalid={rejected || undefined}
+              aria-describedby={descriptions}
+            />
+          </div>
+          <NumberInput
+            field="duration"
+            filter={filter}
+            problems={problems}
+            label={venue('numberOfDays')}
+            hintId="filter-stay-hint"
+          />
+        </div>
+        <FieldProblem fields={['startDate', 'duration']} problems={problems} />
+        <p className="label hint" id="filter-stay-hint">
+          {t('hint')}
+        </p>
+      </div>
+    </fieldset>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
-import { SORTS } from '../../model/venue-filter.ts'
+import { SORTS, type VenueFilter, venueFilterToSearch } from '../../model/venue-filter.ts'
 import type { ShownList } from '../list-state.ts'
-import { ViewToggle } from '../map/view-toggle.tsx'
 import { filterChips } from './filter-chips.ts'
 import { FORM_ID, SHEET_ID } from './filter-ids.ts'
 
@@ -46,5 +46,23 @@ export function ResultsBar({ list }: { list: ShownList }) {
         </button>
       </div>
     </div>
+  )
+}
+
+/** Leads from the list to the list with a map, and back; what is filtered and how far it is shown stay. */
+function ViewToggle({ filter }: { filter: VenueFilter }) {
+  const t = useTranslations('map')
+  const path = usePagePath()
+  const view = filter.view === 'map' ? 'list' : 'map'
+  const search = venueFilterToSearch({ ...filter, view })
+  return (
+    <a
+      className="btn btn-line btn-s view-toggle"
+      href={path('venues', {}, search.toString())}
+      data-filter="view"
+    >
+      <Icon name={view === 'map' ? 'pin' : 'photos'} small />
+      {t(view)}
+    </a>
   )
 }

@@ -1,19 +1,20 @@
 import { useTranslations } from 'use-intl'
 import { PageLink, usePagePath } from '#/i18n/react/page-link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
+import { SLOTS } from '#/ui/site/photo-slots.ts'
 import { fashionWeekOf } from '../../model/fashion-weeks.ts'
 import type { OverlookedWord } from '../../model/near-match.ts'
 import type { FilterProblem } from '../../model/venue.ts'
 import { FashionWeekNote } from '../fashion-week-note.tsx'
 import type { ShownList } from '../list-state.ts'
 import { VenueMap } from '../map/venue-map.tsx'
-import type { HeartSlot } from '../venue-card.tsx'
+import { type HeartSlot, VenueCard } from '../venue-card.tsx'
 import { ActiveChips } from './active-chips.tsx'
 import { AskInstead } from './ask-instead.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { ListEmpty } from './list-empty.tsx'
-import { NearVenues } from './near-venues.tsx'
 import { ResultsBar } from './results-bar.tsx'
+import { useConcessionText } from './use-concession-text.ts'
 import { useProblemText } from './use-problem-text.ts'
 import { VenueResults } from './venue-results.tsx'
 
@@ -123,5 +124,28 @@ export function VenueListPage({ heading, lead, list, heart, answerHours }: Venue
         </div>
       </div>
     </main>
+  )
+}
+
+/** After a short list: the venues that miss one filter, each with what it gives up. */
+function NearVenues({ list, heart }: { list: ShownList; heart?: HeartSlot | undefined }) {
+  const t = useTranslations('list.near')
+  const textOf = useConcessionText(list.facets.ownEquipment)
+  if (list.near.length === 0) return null
+  return (
+    <section className="near" aria-labelledby="near">
+      <div className="near-head">
+        <h2 id="near">{t('title')}</h2>
+        <p>{t('lead')}</p>
+      </div>
+      <div className="near-list">
+        {list.near.map(({ card, concession }) => (
+          <div key={card.slug}>
+            <VenueCard venue={card} heart={heart} slot={SLOTS.list} stay={list.filter} />
+            <p>{textOf(concession)}</p>
+          </div>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -1,7 +1,9 @@
 /** A proposal becomes a draft venue, once; and the way back. */
 
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { plainPhone } from '#/i18n/format-phone.ts'
+import type { VenueDocument } from '#/modules/venues/model/venue-document.schema.ts'
+import { freshPhoto } from '#/modules/venues/model/venue-photo.ts'
 import {
   addProposedVenue,
   readProposedVenue,
@@ -9,14 +11,13 @@ import {
 } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Transaction } from '#/platform/database/schema.ts'
+import type { Db, Transaction } from '#/platform/database/schema.ts'
 import { removeUnnamed } from '#/platform/storage/named-keys.ts'
 import { getPhotoStore, type PhotoStore } from '#/platform/storage/photo-store.ts'
 import type { EnquiryStatus } from '../../../model/enquiry-statuses.ts'
 import type { VenueDraftOutcome } from '../../../model/venue-draft.ts'
 import { changeStatus } from '../../record/change-enquiries.server.ts'
 import { ENQUIRY, type EnquiryRow } from '../../record/enquiry-record.server.ts'
-import { copyPhotos } from './copy-photos.server.ts'
 import { draftOfProposal } from './draft-of-proposal.ts'
 
 /** For tests; by default the store of this process. */
@@ -110,4 +111,51 @@ function findProposal({ db }: Database, reference: string): Promise<EnquiryRow |
 async function holdProposal(db: Transaction, id: string): Promise<EnquiryRow | undefined> {
   const held = await ENQUIRY.hold(db, id)
   return held?.kind === 'proposal' ? held : undefined
+}
+
+/** Copied photographs, in their order. */
+interface CopiedPhotos {
+  readonly inDocument: VenueDocument['photos']
+  /** What the store and the tables know of them. */
+  readonly rows: readonly {
+    readonly id: string
+    readonly key: string
+    readonly venue_id: string
+    readonly width: number
+    readonly height: number
+    readonly placeholder: string
+    readonly dominant_color: string
+    readonly sha256: string
+  }[]
+}
+
+/**
+ * Copy the files, before anything is written into tables. They were checked and made fit when they arrived, so that
+ * no picture is decoded here. One whose file is gone is left out.
+ */
+async function copyPhotos(
+  db: Db,
+  store: Pick<PhotoStore, 'get' | 'put'>,
+  {
+    proposalId,
+    venueId,
+    slug,
+  }: { readonly proposalId: string; readonly venueId: string; readonly slug: string },
+): Promise<CopiedPhotos> {
+  const sent = await db
+    .selectFrom('proposal_photo')
+    .select(['key', 'width', 'height', 'placeholder', 'dominant_color', 'sha256'])
+    .where('enquiry_id', '=', proposalId)
+    .orderBy('position')
+    .execute()
+  const rows: CopiedPhotos['rows'][number][] = []
+  // One after another: each is held in memory.
+  for (const photo of sent) {
+    const bytes = await store.get(photo.key)
+    if (bytes === undefined) continue
+    const key = `${slug}-${randomBytes(8).toString('hex')}`
+    await store.put(key, bytes)
+    rows.push({ ...photo, id: randomUUID(), key, venue_id: venueId })
+  }
+  return { rows, inDocument: rows.map(freshPhoto) }
 }

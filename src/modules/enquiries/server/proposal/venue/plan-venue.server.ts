@@ -7,15 +7,45 @@ import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import { siteTexts } from '#/mail/copy.ts'
 import { LAYOUTS } from '#/modules/venues/model/venue-options.ts'
 import { publishProblems } from '#/modules/venues/model/venue-problems.ts'
+import { searchableText } from '#/modules/venues/model/venue-row.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import type { Db } from '#/platform/database/schema.ts'
 import {
   DRAFT_FACTS,
   type DraftFact,
   type DraftFactId,
+  type SimilarVenue,
   type VenueDraftPlan,
 } from '../../../model/venue-draft.ts'
 import { draftOfProposal } from './draft-of-proposal.ts'
-import { findSimilarVenues } from './similar-venues.server.ts'
+
+/** Named at most. */
+const NAMED = 3
+
+/** House number and street, without what follows them; nothing where there is no number. */
+function streetOf(address: string): string | undefined {
+  const street = searchableText(address.split(',')[0] ?? '').replace(/ 75\d{3}.*$/, '')
+  return /\d/.test(street) && /\p{L}/u.test(street) ? street : undefined
+}
+
+/** The same address before the same name. */
+async function findSimilarVenues(
+  db: Db,
+  { name, address }: { readonly name: string; readonly address: string },
+): Promise<SimilarVenue[]> {
+  const rows = await db
+    .selectFrom('venue')
+    .leftJoin('venue_private', 'venue_private.venue_id', 'venue.id')
+    .select(['venue.id', 'venue.name', 'venue.status', 'venue_private.address'])
+    .orderBy('venue.name')
+    .execute()
+  const [street, title] = [streetOf(address), searchableText(name)]
+  const found = rows.flatMap(({ address: known, ...venue }): SimilarVenue[] => {
+    if (street !== undefined && streetOf(known ?? '') === street) return [{ ...venue, because: 'address' }]
+    return title !== '' && searchableText(venue.name) === title ? [{ ...venue, because: 'name' }] : []
+  })
+  return found.toSorted((a, b) => a.because.localeCompare(b.because)).slice(0, NAMED)
+}
 
 /** Where the rules of publishing name what is missing. */
 const FIELDS: Partial<Record<DraftFactId, string>> = {
