@@ -1,4 +1,4 @@
-/** How long the layers of `npm test` may take. */
+/** How long the layers of `npm test` may take; over it, a run with `--budgets` fails. */
 import type { Pace } from './yardstick.ts'
 
 /** Seconds on two quiet cores. */

@@ -11,7 +11,8 @@ const USAGE = `Usage:
   npm test                          all layers
   npm test -- FILE…                 test files, folders of them, or files of code: the tests that import these
   npm test -- --changed             what git says is changed
-Options: -t NAME (only tests whose name contains it), --full (also what is tagged full), --part=NAME (a part of the full run)`
+Options: -t NAME (only tests whose name contains it), --full (also what is tagged full), --part=NAME (a part of the full run),
+--budgets (a layer that takes too long on a quiet machine fails)`
 
 const TESTS = '{src,db,scripts,tests}/**/*.{test.ts,test.tsx,spec.ts}'
 const BROWSER = /^tests\/browser\//
@@ -44,6 +45,7 @@ function readArguments(args: readonly string[]) {
         changed: { type: 'boolean', default: false },
         full: { type: 'boolean', default: false },
         part: { type: 'string' },
+        budgets: { type: 'boolean', default: false },
       },
     })
     return { values, files: positionals }
