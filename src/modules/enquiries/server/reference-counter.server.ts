@@ -3,13 +3,14 @@ import type { ReadRows } from '#/platform/backup/snapshot.ts'
 import { findUncounted, passOverNumbers } from '#/platform/numbers/number-series.ts'
 import { SERIES } from '../model/reference.ts'
 
-/** Until this migration enquiries had a counter of their own. */
-const WITH_SERIES = '2026-11-29-number-series'
+/** Until this migration, which is stored with its place before its name, enquiries had a counter of their own. */
+const WITH_SERIES = '-2026-11-29-number-series'
 
 /** Describe the references that the counter has not reached. */
 export async function findUncountedReferences(read: ReadRows): Promise<string[]> {
-  const applied = await read(`select name from kysely_migration where name = '${WITH_SERIES}'`)
-  const counters = applied.length > 0 ? undefined : 'select year, last_number from enquiry_counter'
+  const applied = await read('select name from kysely_migration')
+  const hasSeries = applied.some(({ name }) => String(name).endsWith(WITH_SERIES))
+  const counters = hasSeries ? undefined : 'select year, last_number from enquiry_counter'
   return findUncounted(read, SERIES, 'enquiry', counters)
 }
 
@@ -18,7 +19,7 @@ export async function findUncountedReferences(read: ReadRows): Promise<string[]>
  * @param migrations that the backup has seen
  */
 export function passOverReferences(count: number, migrations: readonly string[]): string {
-  if (migrations.includes(WITH_SERIES)) return passOverNumbers(SERIES, count)
+  if (migrations.some((name) => name.endsWith(WITH_SERIES))) return passOverNumbers(SERIES, count)
   return `
     update enquiry_counter set last_number = last_number + ${Math.trunc(count)}
     where year = (select max(year) from enquiry_counter)
