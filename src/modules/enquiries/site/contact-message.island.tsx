@@ -7,5 +7,6 @@ export default defineIsland({
   name: 'contact-message',
   words: FORM_WORDS,
   when: 'seen',
+  shows: ['form'],
   component: ContactPlace,
 })
