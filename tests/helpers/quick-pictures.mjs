@@ -5,7 +5,7 @@
 import childProcess from 'node:child_process'
 import { syncBuiltinESMExports } from 'node:module'
 
-if (/picture-worker\.\w+$/.test(process.argv[1] ?? '')) {
+if (isPictureWorker(process.argv[1] ?? '')) {
   const { default: sharp } = await import('sharp')
   for (const format of ['avif', 'webp']) {
     const encode = sharp.prototype[format]
@@ -14,9 +14,16 @@ if (/picture-worker\.\w+$/.test(process.argv[1] ?? '')) {
     }
   }
 } else {
-  // The process that makes them gets neither the options nor the environment of its site.
+  // The process that makes them gets neither the options nor the environment of its site; every other one starts as it would.
   const { fork } = childProcess
-  childProcess.fork = (file, options = {}) =>
-    fork(file, { ...options, execArgv: [...(options.execArgv ?? []), `--import=${import.meta.url}`] })
+  childProcess.fork = (file, ...rest) => {
+    if (!isPictureWorker(String(file))) return fork(file, ...rest)
+    const [options = {}] = rest
+    return fork(file, { ...options, execArgv: [...(options.execArgv ?? []), `--import=${import.meta.url}`] })
+  }
   syncBuiltinESMExports()
+}
+
+function isPictureWorker(file) {
+  return /picture-worker\.\w+$/.test(file)
 }
