@@ -7,6 +7,6 @@ export default defineIsland({
   name: 'quote-request',
   words: FORM_WORDS,
   when: 'seen',
-  shows: ['estimate', 'next'],
+  shows: ['estimate', 'form', 'next'],
   component: QuoteRequestPlace,
 })
