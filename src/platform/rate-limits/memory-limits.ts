@@ -54,7 +54,7 @@ class SharedCounter {
     return { points: this.#unflushed, until: this.#until }
   }
 
-  /** Takes over what is stored, now that it was raised by so many points. */
+  /** Take over what is stored, now that it was raised by so many points. */
   agree(flushed: number, stored: { readonly points: number; readonly until: number }): void {
     // Counted meanwhile, and not in what is stored.
     this.#unflushed = Math.max(this.#unflushed - flushed, 0)

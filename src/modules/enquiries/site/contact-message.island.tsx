@@ -7,6 +7,7 @@ export default defineIsland({
   name: 'contact-message',
   words: FORM_WORDS,
   when: 'seen',
+  // A page that thanks has no form of its own, and the island holds one.
   shows: ['form'],
   component: ContactPlace,
 })

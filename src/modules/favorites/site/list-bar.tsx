@@ -91,7 +91,7 @@ interface DraftFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCha
   label: string
   /** What is kept, as text. */
   value: string
-  /** Keeps a text, and says whether it could be read. */
+  /** Keep a text; return whether it could be read. */
   onText: (text: string) => boolean
   /** Said below a text that cannot be read. */
   problem?: string

@@ -9,7 +9,7 @@ interface ProposedDaysProps {
   onTake: (days: TypedFacts) => void
 }
 
-/** Offers the exact days that the words of the client name, as long as none are set. */
+/** Offer the exact days that the words of the client name, as long as none are set. */
 export function ProposedDays({ values, onTake }: ProposedDaysProps) {
   const t = useTranslations('admin.facts')
   const screen = useScreenLanguage()

@@ -42,7 +42,7 @@ function ProblemNotice({ problems }: { problems: readonly FilterProblem[] }) {
   )
 }
 
-/** Says which searched words were taken for others. The empty box announces later ones. */
+/** Say which searched words were taken for others. The empty box announces later ones. */
 function OverlookedWords({ words }: { words: readonly OverlookedWord[] }) {
   const t = useTranslations('list.overlooked')
   return (
