@@ -1,32 +1,32 @@
 /** Unit, data and site tests. Browser tests have their own runner. */
-import { accessSync, constants, globSync, readFileSync, statfsSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import os from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { iconShapes } from './scripts/vite/icon-shapes.ts'
+import { keepFilesInMemory } from './tests/helpers/memory-folder.ts'
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url))
 
-/** Where tests keep databases and sites: in memory where there is room, because every commit waits for its disk. */
-process.env.TMPDIR ??= roomInMemory('/dev/shm') ? '/dev/shm' : os.tmpdir()
-
-function roomInMemory(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK)
-    const { bavail, bsize } = statfsSync(folder)
-    return bavail * bsize > 4 * 1024 ** 3
-  } catch {
-    return false
-  }
-}
+keepFilesInMemory()
 
 /** Whole sites and commands in processes of their own. */
 const SITE = ['tests/site/**/*.test.ts']
 
+const TESTS = globSync('{src,db,tests,scripts}/**/*.test.{ts,tsx}', { cwd: ROOT })
+const saying = (what: RegExp) => TESTS.filter((file) => what.test(readFileSync(ROOT + file, 'utf8')))
+
+/** Those that replace modules, or load them anew: what they leave is no other test's. */
+const APART = saying(/vi\.(?:mock|unmock|resetModules)\(/)
+
 /** Those that ask for a database. */
-const DATA = globSync('{src,db,tests,scripts}/**/*.test.{ts,tsx}', { cwd: ROOT }).filter((file) =>
-  /\/helpers\/(?:database|postgres)\.ts'/.test(readFileSync(ROOT + file, 'utf8')),
-)
+const DATA = saying(/\/helpers\/(?:database|postgres)\.ts'/).filter((file) => !APART.includes(file))
+
+/** What tests with a database are given. */
+const DATABASES = {
+  globalSetup: ['./tests/helpers/global-setup.ts'],
+  setupFiles: ['./tests/helpers/quick-passwords.ts'],
+}
 
 export default defineConfig({
   plugins: [iconShapes()],
@@ -38,7 +38,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // A state that is waited for comes when the machine has time for it.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
     // Each test runs once: one that is red now and then is repaired, not repeated.
     retry: 0,
@@ -51,7 +51,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,db,tests,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...SITE, ...DATA],
+          exclude: [...configDefaults.exclude, ...SITE, ...DATA, ...APART],
+          // A process for each file, and every module anew in it, takes as long as the tests.
+          isolate: false,
         },
       },
       {
@@ -60,10 +62,11 @@ export default defineConfig({
           name: 'data',
           include: DATA,
           exclude: [...configDefaults.exclude, ...SITE],
-          globalSetup: ['./tests/helpers/global-setup.ts'],
-          setupFiles: ['./tests/helpers/quick-passwords.ts'],
+          isolate: false,
+          ...DATABASES,
         },
       },
+      { extends: true, test: { name: 'apart', include: APART, ...DATABASES } },
       {
         extends: true,
         test: {

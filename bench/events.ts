@@ -56,7 +56,7 @@ function takeIn(counters: DailyCounters, waitOf: () => number): RequestListener 
   return (request, response) => void intake.answer(request, response)
 }
 
-/** Reads the body, parses it and answers. */
+/** Read the body, parse it and answer. */
 const bare: RequestListener = (request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -153,7 +153,7 @@ async function throughput(): Promise<void> {
   console.log(`  bare node:http, JSON read ${figure(median(peer))} /s  1`)
 }
 
-/** Writes a million events of thirty days as a running site would. */
+/** Write a million events of thirty days as a running site would. */
 async function store(database: Database): Promise<void> {
   const random = randomNumbers(2)
   const counters = new DailyCounters()

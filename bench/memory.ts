@@ -58,7 +58,7 @@ async function startPeer(): Promise<{ pid: number; origin: string; stop: () => v
 
 const answers = new Map<string, number>()
 
-/** Reads an answer to its end. */
+/** Read an answer to its end. */
 async function read(kind: string, address: string, options?: RequestInit): Promise<void> {
   const answer = await fetch(address, { redirect: 'manual', ...options })
   await answer.arrayBuffer()

@@ -19,7 +19,7 @@ const TYPED =
     '|',
   )
 
-/** What the field sends while somebody types: every beginning, from the first letter on. */
+/** What the field sends while a user types: every beginning, from the first letter on. */
 const queries = TYPED.flatMap((text) =>
   Array.from([...text], (_, at) => [...text].slice(0, at + 1).join('')),
 ).filter((text) => text.trim() !== '')

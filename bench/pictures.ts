@@ -44,7 +44,7 @@ interface Fetched {
   addresses: string[]
 }
 
-/** Opens a page in a fresh browser context and waits until nothing more comes. */
+/** Open a page in a fresh browser context and wait until nothing more comes. */
 async function pictures(browser: Browser, screen: keyof typeof SCREENS, url: string): Promise<Fetched> {
   const context = await browser.newContext(SCREENS[screen])
   const page = await context.newPage()
@@ -67,7 +67,7 @@ async function pictures(browser: Browser, screen: keyof typeof SCREENS, url: str
   return fetched
 }
 
-/** Asks until the AVIF has been made. */
+/** Ask until the AVIF has been made. */
 async function warm(address: string): Promise<void> {
   for (;;) {
     const response = await fetch(address, { headers: { accept: 'image/avif' } })

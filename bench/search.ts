@@ -158,7 +158,7 @@ function makeFilters(count: number, queries: readonly string[]): VenueFilter[] {
   }))
 }
 
-/** Queries of visitors who know exactly what they need: with so many conditions few venues are left, or none. */
+/** Queries of visitors who know exactly what they need: with that many conditions few venues are left, or none. */
 function makeNarrow(filters: readonly VenueFilter[]): VenueFilter[] {
   const random = randomNumbers(11)
   return filters.map((filter) => ({

@@ -55,7 +55,7 @@ async function measure(origin: string): Promise<{ rate: number; times: number[] 
   return { rate: times.length / ((performance.now() - started) / 1000), times }
 }
 
-/** Measures in turn, because a shared disk is now fast and now slow. */
+/** Measure in turn, because a shared disk is now fast and now slow. */
 async function compare(
   engine: string,
   settings: Record<string, string>,

@@ -13,7 +13,7 @@ import { siteEnvironment } from './peers/site-environment.ts'
 /*
  * How many lists of 24 venues a second the running site hands out that are in no cache: each request has another filter.
  * The peer is bare `node:http` that renders 24 cards with bare React and compresses them as cheaply. Over HTTP, one
- * process each, Brotli. Needs a build: `npm run build`. `VENUES=100000` copies the venues of the demo until there are so many.
+ * process each, Brotli. Needs a build: `npm run build`. `VENUES=100000` copies the venues of the demo up to that number.
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const SECONDS = 3

@@ -1,6 +1,7 @@
 /** `npm run admin -- create | reset-password | list`: accounts of the staff from the shell (docs/operations.md). */
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { prepareDatabase } from '../src/app/prepare-database.ts'
 import {
   AccountError,
   createAccount,
@@ -12,7 +13,6 @@ import { generatePassword } from '../src/modules/staff/server/password.server.ts
 import { readStaff } from '../src/modules/staff/server/staff.repository.server.ts'
 import { closeDatabase } from '../src/platform/database/database.ts'
 import { explainStartFailure } from '../src/platform/installation/explain-start-failure.ts'
-import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
 
 const USAGE = `Usage:

@@ -21,7 +21,7 @@ interface Arguments {
   readonly newest: number | undefined
 }
 
-// Who reads along may stop reading (`| head`): the work goes on.
+// A reader of the output may stop reading (`| head`): the work goes on.
 process.stdout.on('error', () => undefined)
 restrictUmask()
 

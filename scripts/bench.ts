@@ -4,14 +4,14 @@ import path from 'node:path'
 import { build } from 'vite'
 import { buildIfStale } from './build-if-stale.ts'
 
-/** Runs every benchmark of `bench/`, or those whose names are given: `npm run bench -- search`. */
+/** Run every benchmark of `bench/`, or those whose names are given: `npm run bench -- search`. */
 const ROOT = path.dirname(import.meta.dirname)
 
 /** Measured as the site runs them, as bundles: they call code that Vite gathers files for. */
 const BUNDLED: readonly string[] = ['palette', 'search']
 const BUNDLES = path.join(ROOT, 'node_modules', '.cache', 'bench')
 
-/** Gives the file to run. */
+/** Return the file to run. */
 async function bundle(file: string): Promise<string> {
   await build({
     root: ROOT,

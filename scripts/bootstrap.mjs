@@ -81,7 +81,7 @@ function writeRoutesIfStale() {
   process.exit(status ?? 1)
 }
 
-/** Takes this process's place where Node can do that; otherwise stands between, and hands signals on. */
+/** Take this process's place where Node can do that; otherwise stand between, and hand signals on. */
 function runScript(script, args) {
   if (process.execve !== undefined && process.platform !== 'win32') {
     process.execve(node, [node, script, ...args], process.env)

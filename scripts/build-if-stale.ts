@@ -20,7 +20,7 @@ const INPUTS = [
 interface Building {
   /** What would make the half minute a waste is found out first. */
   readonly before?: () => Promise<void>
-  /** Whether the texts are checked beside it; else whoever calls does that. */
+  /** Whether the texts are checked beside it; else the caller does that. */
   readonly checksTexts?: boolean
 }
 
@@ -54,7 +54,7 @@ async function step(done: string, work: () => Promise<boolean>): Promise<boolean
   return succeeded
 }
 
-/** Run every program, one after the other. Says whether all succeeded. */
+/** Run every program, one after the other. Return whether all succeeded. */
 async function allOf(programs: readonly string[]): Promise<boolean> {
   const succeeded: boolean[] = []
   for (const program of programs) succeeded.push(await runNode('pipe', program))
@@ -62,7 +62,7 @@ async function allOf(programs: readonly string[]): Promise<boolean> {
 }
 
 /**
- * Run a program. Says whether it succeeded.
+ * Run a program. Return whether it succeeded.
  * @param output `pipe`: shown only when it fails; `npm run messages` shows the rest
  */
 async function runNode(output: 'inherit' | 'pipe', ...args: string[]): Promise<boolean> {

@@ -1,4 +1,4 @@
 import { buildIfStale } from './build-if-stale.ts'
 
-/** `--without-texts`: whoever runs it checks the texts beside it. */
+/** `--without-texts`: the caller checks the texts beside it. */
 await buildIfStale({ checksTexts: !process.argv.includes('--without-texts') })

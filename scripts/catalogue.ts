@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { prepareDatabase } from '../src/app/prepare-database.ts'
 import { CatalogueError } from '../src/modules/venues/server/import-export/catalogue-problem.ts'
 import {
   exportArchive,
@@ -18,7 +19,6 @@ import { closeDatabase } from '../src/platform/database/database.ts'
 import { asLongJob } from '../src/platform/database/time-limits.ts'
 import { writeDurably } from '../src/platform/files/write-durably.ts'
 import { explainStartFailure } from '../src/platform/installation/explain-start-failure.ts'
-import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
 import { getPhotoStore } from '../src/platform/storage/photo-store.ts'
 

@@ -42,7 +42,7 @@ const CONTENT = path.join(path.dirname(import.meta.dirname), 'content')
 /** Texts shorter than this may be the same in two languages: names of places, "Showroom". */
 const SHORT = 24
 
-/** Every page whose title stands there must have one in every language. */
+/** Every page whose title is there must have one in every language. */
 const pagesSchema = z.object(
   Object.fromEntries(
     PAGE_IDS.filter((page) => PAGE_SETTINGS[page].title === 'pages').map((page) => [page, pageTextSchema]),

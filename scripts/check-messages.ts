@@ -5,7 +5,7 @@ import { ADMIN_LANGUAGES } from '../src/i18n/admin-language.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../src/i18n/languages.ts'
 import { GIVEN } from './copy/given-texts.ts'
 import { saidBy } from './copy/message-texts.ts'
-import { type MessageUse, means, messageUses } from './copy/message-uses.ts'
+import { meantBy, messageUses } from './copy/message-uses.ts'
 import { requireJson } from './copy/require-json.ts'
 import { mayBeEnglish } from './copy/same-as-english.ts'
 import { fieldTexts, MissingTexts } from './copy/table-texts.ts'
@@ -28,7 +28,12 @@ const SETS = [
 ] as const
 
 /** Folders of `src` with other texts, one file a language: types see their keys, here every file is held to the English one. */
-const FOLDERS = ['i18n/post-rejections', 'mail/copy', 'modules/correspondence/server/reply/templates']
+const FOLDERS = [
+  'i18n/post-rejections',
+  'mail/copy',
+  'modules/correspondence/server/reply/templates',
+  'modules/quotes/mail/words',
+]
 
 /** Names of the catalogue's category groups (behaviour 6.1): venues have them, and no page shows them yet. */
 const VOCABULARY = 'group.'
@@ -101,13 +106,16 @@ function folderProblems(folder: string, language: Language): string[] {
 }
 
 /** Categories of cardinal numbers (behaviour 7.4). */
-function pluralCategories(language: Language): readonly string[] {
-  return new Intl.PluralRules(LANGUAGES[language].intl).resolvedOptions().pluralCategories
-}
+const pluralCategories = new Map<Language, readonly string[]>(
+  LANGUAGE_CODES.map((language) => [
+    language,
+    new Intl.PluralRules(LANGUAGES[language].intl).resolvedOptions().pluralCategories,
+  ]),
+)
 
 function problemsOf(language: Language, key: string, text: string, english: string): string[] {
   const at = `${language}.json ${key}`
-  const categories = pluralCategories(language)
+  const categories = pluralCategories.get(language) ?? []
   if (text.trim() === '') return [`${at}: empty`]
   try {
     const { names, plurals } = factsOf(text)
@@ -141,21 +149,28 @@ const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding:
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => ({ file, text: readFileSync(path.join(ROOT, 'src', file), 'utf8') }))
 const uses = sources.flatMap(({ file, text }) => messageUses(file, text))
-const isDynamic = ({ key }: MessageUse) => key.includes('*')
+// Keys are many: a pattern is made once, however often and wherever it is used.
+const used = new Set(uses.map(({ key }) => key))
+const dynamic = [...used].filter((key) => key.includes('*'))
+
+/** What the tables of the code ask for. */
+const ASKED = new Set(fieldTexts())
 
 /**
- * Texts that no code uses. Where a part of the key is only known when the page is drawn, that part must stand in the
+ * Texts that no code uses. Where a part of the key is only known when the page is drawn, that part must be in the
  * code at least: ids that choose among texts do.
  */
 function unused(all: readonly string[]): string[] {
-  const source = sources.map(({ text }) => text).join('\n')
-  const keys = all.filter((key) => !key.startsWith(VOCABULARY))
+  const keys = all.filter((key) => !key.startsWith(VOCABULARY) && !ASKED.has(key))
+  const patterns = dynamic.map(meantBy)
+  // As a text, at the end of one with dots, or as the name of a property.
+  const written = sources.flatMap(({ text }) => [
+    ...text.matchAll(/(?<=')[\w+-]+(?=')|(?<=")[\w+-]+(?=")|(?<=\.)[\w+-]+(?=['`])|[\w+-]+(?=:)/g),
+  ])
+  const parts = new Set(written.map(([part]) => part))
   return keys.filter((key) => {
-    const last = key.split('.').at(-1) ?? key
-    const named = [`'${last}'`, `.${last}'`, `"${last}"`, `.${last}\``, `${last}:`].some((spelling) =>
-      source.includes(spelling),
-    )
-    return !uses.some((use) => means(use.key, key) && (named || !isDynamic(use)))
+    if (used.has(key)) return false
+    return !(parts.has(key.split('.').at(-1) ?? key) && patterns.some((means) => means(key)))
   })
 }
 
@@ -169,10 +184,11 @@ interface TextSet {
 
 const sets: readonly TextSet[] = SETS.map((set) => ({ ...set, english: read(set, 'en') }))
 const keys = sets.flatMap(({ english }) => [...english.keys()])
+const everyKey = new Set(keys)
 const problems: string[] = [
   ...unused(keys).map((key) => `en.json ${key}: no code uses it`),
   ...uses
-    .filter((use) => !keys.some((key) => means(use.key, key)))
+    .filter(({ key }) => !(everyKey.has(key) || keys.some(meantBy(key))))
     .map(({ key, file }) => `src/${file}: there is no text ${key}`),
   ...uses
     .filter(({ key }) => key === '*')
@@ -187,7 +203,7 @@ for (const set of sets) {
 
 function check(set: TextSet, language: Language): void {
   const texts = read(set, language)
-  for (const key of fieldTexts().filter(
+  for (const key of [...ASKED].filter(
     (asked) => asked.startsWith('admin.') === (set.namespace === 'admin.'),
   )) {
     if (!texts.has(key)) missing.note(key, language)
@@ -217,13 +233,12 @@ if (problems.length > 0) {
   console.error(`${problems.length} problem(s) in the interface texts`)
   process.exit(1)
 }
-const dynamic = new Set(uses.filter(isDynamic).map(({ key }) => key))
 for (const { english, languages, folder } of sets) {
   console.warn(`${english.size} texts in ${languages.length} languages are complete (${folder})`)
 }
 console.warn(`The same as in English: ${shares.join(', ')}`)
 console.warn(
   LISTS_KEYS
-    ? `Keys completed when a page is drawn: ${[...dynamic].sort().join(', ')}`
-    : `${dynamic.size} patterns of keys are completed when a page is drawn (--keys lists them)`,
+    ? `Keys completed when a page is drawn: ${dynamic.toSorted().join(', ')}`
+    : `${dynamic.length} patterns of keys are completed when a page is drawn (--keys lists them)`,
 )

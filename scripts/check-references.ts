@@ -1,5 +1,5 @@
 /**
- * Checks that comments cite only what is in the repository: `behaviour N.N` (docs/behaviour.md), `ADR NNNN`
+ * Check that comments cite only what is in the repository: `behaviour N.N` (docs/behaviour.md), `ADR NNNN`
  * (docs/decisions), files and folders in backticks, headings of docs/operations.md and ARCHITECTURE.md. The documents
  * are checked for their files as well; records in docs/decisions are not, since they speak of the files of their day.
  */
@@ -38,7 +38,7 @@ const sections: Readonly<Record<string, ReadonlySet<string>>> = {
   'ARCHITECTURE.md': headings('ARCHITECTURE.md'),
 }
 
-/** Comments of a file with the lines they stand on, joined where a sentence runs over several. */
+/** Comments of a file with the lines they are on, joined where a sentence runs over several. */
 function commentsOf(text: string): { line: number; comment: string }[] {
   const found: { line: number; comment: string }[] = []
   let open = false

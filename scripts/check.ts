@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { DAY_MS } from '../src/lib/time-spans.ts'
+import { checkCalendar } from '../src/modules/calendar/server/check-calendar.server.ts'
 import { checkEnquiries } from '../src/modules/enquiries/server/check-enquiries.server.ts'
 import { SENT_MAIL_DAYS } from '../src/modules/enquiries/server/privacy/retention-times.ts'
+import { checkQuotes } from '../src/modules/quotes/server/acceptance/check-quotes.server.ts'
 import { BackupError } from '../src/platform/backup/backup-error.ts'
 import { isRestoring } from '../src/platform/backup/restore-target.ts'
 import { type DataPlaces, dataPlaces } from '../src/platform/data-places.ts'
@@ -34,7 +36,11 @@ async function run([backup, ...rest]: string[]): Promise<void> {
   const mailsSince = new Date(Date.now() - (SENT_MAIL_DAYS - 1) * DAY_MS).toISOString()
   const how: CheckRun = {
     onProgress,
-    checks: [(read, report) => checkEnquiries(read, { mailsSince }, report)],
+    checks: [
+      (read, report) => checkEnquiries(read, { mailsSince }, report),
+      checkCalendar,
+      (read, report) => checkQuotes(read, report),
+    ],
   }
   const places = dataPlaces(process.env)
   const report = backup ? await checkBackup(path.resolve(backup), how) : await checkSite(places, how)

@@ -1,8 +1,9 @@
 /** `npm run clock`: whether the site trusts the clock of this machine, and `-- confirm` when the date is right (ADR 0055). */
+
+import { prepareDatabase } from '../src/app/prepare-database.ts'
 import { confirmClock, judgeClock } from '../src/platform/clock/judge-clock.ts'
 import { closeDatabase } from '../src/platform/database/database.ts'
 import { explainStartFailure } from '../src/platform/installation/explain-start-failure.ts'
-import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
 
 const USAGE = `Usage:

@@ -3,7 +3,6 @@ import { readyMessage } from '../src/app/ready-message.ts'
 import { getDatabase } from '../src/platform/database/database.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
 import { StartError } from '../src/platform/start-error.ts'
-import { fillLocalDemo } from './local-demo/fill-local-demo.ts'
 import { endWith, requireSettings } from './require-settings.ts'
 import { developmentHandler } from './vite/site-dev-server.ts'
 
@@ -27,4 +26,7 @@ await developmentHandler(vite).catch((error: unknown) => {
   endWith(isExplained ? new StartError(error.message) : error)
 })
 process.stdout.write(readyMessage(settings, port))
+const { fillLocalDemo } = await vite
+  .ssrLoadModule('/scripts/local-demo/fill-local-demo.ts')
+  .then((module) => module as typeof import('./local-demo/fill-local-demo.ts'))
 process.stdout.write(`${await fillLocalDemo(getDatabase(), settings)}\n`)

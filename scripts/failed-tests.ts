@@ -27,13 +27,13 @@ interface PlaywrightTest {
   results: { errors?: { message?: string }[] }[]
 }
 
-/** One test that failed: where it stands, and the first lines of what it said. */
+/** One test that failed: where it is, and the first lines of what it said. */
 export interface FailedTest {
   readonly title: string
   readonly message: string
 }
 
-/** A stack or the log of a locator tells nothing after this many lines that the report does not keep. */
+/** A stack or the log of a locator adds nothing after this many lines that the report does not keep. */
 const LINES = 25
 
 /** The failed tests of a report, each with the beginning of its message; a file that could not be loaded is one, too. */

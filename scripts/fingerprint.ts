@@ -1,6 +1,6 @@
 /**
  * `npm run fingerprint -- FOLDER`: what the site says and stores, as sorted text files that two commits can be compared
- * by. Runs the built site with the demo catalogue at a fixed moment.
+ * by. The built site runs with the demo catalogue at a fixed moment.
  */
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -16,13 +16,16 @@ const ROOMS = {
 
 /** The modules, and those below each. */
 const MODULES = {
-  desk: ['correspondence', 'enquiries', 'content', 'venues', 'staff'],
-  correspondence: ['enquiries', 'content', 'venues', 'staff'],
-  favorites: ['shortlists', 'analytics', 'enquiries', 'content', 'venues', 'staff'],
-  shortlists: ['analytics', 'enquiries', 'content', 'venues', 'staff'],
-  analytics: ['enquiries', 'content', 'venues', 'staff'],
-  enquiries: ['content', 'venues', 'staff'],
+  desk: ['correspondence', 'enquiries', 'calendar', 'content', 'venues', 'staff'],
+  'follow-ups': ['quotes', 'correspondence', 'enquiries', 'calendar', 'content', 'venues', 'staff'],
+  quotes: ['correspondence', 'enquiries', 'calendar', 'content', 'venues', 'staff'],
+  correspondence: ['enquiries', 'calendar', 'content', 'venues', 'staff'],
+  favorites: ['shortlists', 'analytics', 'enquiries', 'calendar', 'content', 'venues', 'staff'],
+  shortlists: ['analytics', 'enquiries', 'calendar', 'content', 'venues', 'staff'],
+  analytics: ['enquiries', 'calendar', 'content', 'venues', 'staff'],
+  enquiries: ['calendar', 'content', 'venues', 'staff'],
   content: ['venues', 'staff'],
+  calendar: ['venues', 'staff'],
   venues: ['staff'],
   redirects: ['venues', 'staff'],
   staff: [],

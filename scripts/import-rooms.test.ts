@@ -49,7 +49,7 @@ test('the picture shows each module, and which ones it may read', () => {
       .split('\n')
       .filter((line) => line.includes('→'))
       .flatMap((line) =>
-        [...line.matchAll(/[\w→, ]+/g)].map(([chain]) => chain.split('→').map((part) => part.trim())),
+        [...line.matchAll(/[\w→, -]+/g)].map(([chain]) => chain.split('→').map((part) => part.trim())),
       )
       .find((chain) => chain.includes(module) && chain.length > 1)
     const after = drawn

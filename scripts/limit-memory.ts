@@ -4,7 +4,7 @@ import { ALLOCATOR_LIMITS } from '../src/platform/allocator-limits.ts'
 const YOUNG = '--max-semi-space-size=4'
 
 /**
- * Starts this program once again in its own place, with the same process id and bounds for its memory. Does nothing where
+ * Start this program once again in its own place, with the same process id and bounds for its memory. Do nothing where
  * the environment sets `MALLOC_ARENA_MAX`, on other systems, nor where a program that has started this one talks to it.
  */
 export function limitMemory(): void {

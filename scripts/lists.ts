@@ -1,8 +1,9 @@
 /** `npm run lists -- remove LINK`: take a shared list of visitors down from the shell (behaviour 5.16). */
+
+import { prepareDatabase } from '../src/app/prepare-database.ts'
 import { removeList } from '../src/modules/shortlists/server/remove-list.server.ts'
 import { closeDatabase } from '../src/platform/database/database.ts'
 import { explainStartFailure } from '../src/platform/installation/explain-start-failure.ts'
-import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
 
 const USAGE = `Usage:

@@ -4,13 +4,10 @@
  * look.
  */
 import { createServer as createHttpServer } from 'node:http'
-import path from 'node:path'
-import { createServer } from 'vite'
 import { answer } from './mail-preview/answer.ts'
 import { writePreviews } from './mail-preview/write-previews.ts'
-import { icuMessages } from './vite/icu-messages.ts'
+import { sourceServer } from './vite/source-server.ts'
 
-const ROOT = path.dirname(import.meta.dirname)
 const USAGE = `Usage:
   npm run mail:preview                     shows the mails on http://localhost:3030 (PORT to change it)
   npm run mail:preview -- --write FOLDER   writes them into a folder`
@@ -22,17 +19,7 @@ if (option !== undefined && !writing) {
   process.exit(2)
 }
 
-// The bundler reads the templates, which are JSX, and the messages, as the site does.
-const vite = await createServer({
-  root: ROOT,
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, ws: false },
-  optimizeDeps: { noDiscovery: true, include: [] },
-  plugins: [icuMessages()],
-  resolve: { tsconfigPaths: true },
-})
+const vite = await sourceServer()
 const load = (file: string) => vite.ssrLoadModule(file)
 
 if (writing) {

@@ -1,6 +1,7 @@
 /** `npm run privacy -- export | erase --email E | --phone P`: one person's data from the shell (GDPR, articles 15, 17 and 20). */
 import { parseArgs } from 'node:util'
 import { offerAllPersonalData } from '../src/app/offer-all-personal-data.ts'
+import { prepareDatabase } from '../src/app/prepare-database.ts'
 import {
   erasePerson,
   exportPerson,
@@ -10,7 +11,6 @@ import {
 import { closeDatabase } from '../src/platform/database/database.ts'
 import { asLongJob } from '../src/platform/database/time-limits.ts'
 import { explainStartFailure } from '../src/platform/installation/explain-start-failure.ts'
-import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
 
 const USAGE = `Usage:
@@ -43,8 +43,10 @@ async function run(): Promise<number> {
     process.stdout.write(`${JSON.stringify(await exportPerson(person), null, 2)}\n`)
     return 0
   }
-  const { erased } = await erasePerson(person)
+  const { erased, kept } = await erasePerson(person)
   process.stdout.write(`${erased} request(s) of this person were erased.\n`)
+  for (const { name, lastDay } of kept)
+    process.stdout.write(`${name} was accepted and stays until ${lastDay}, with its evidence and payments.\n`)
   return 0
 }
 

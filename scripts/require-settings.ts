@@ -1,7 +1,7 @@
 import { type Environment, readEnvironment } from '../src/platform/environment.ts'
 import { explainStartFailure } from '../src/platform/installation/explain-start-failure.ts'
 
-/** Check every setting before a build or a bundler takes its time. Ends the process when one is wrong. */
+/** Check every setting before a build or a bundler takes its time. End the process when one is wrong. */
 export function requireSettings(): Environment {
   try {
     return readEnvironment(process.env)
@@ -10,7 +10,7 @@ export function requireSettings(): Environment {
   }
 }
 
-/** Ends the process with the sentence for an operator; a failure without one keeps its stack. */
+/** End the process with the sentence for an operator; a failure without one keeps its stack. */
 export function endWith(error: unknown): never {
   const text = explainStartFailure(error)
   if (text === undefined) throw error

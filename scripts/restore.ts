@@ -12,9 +12,10 @@ const USAGE = `Usage: npm run restore -- BACKUP [--skip-references N] [--release
 BACKUP is a folder or a .tar made by npm run backup. It is restored to DATA_DIR, DATABASE_URL and STORAGE_URL, which
 must be empty. Mails that had not left when the backup was taken are held for the staff, who find them on the
 dashboard; with --release-mails they leave with the next start (only when the site stood still since the backup).
---skip-references N passes over N references: those that visitors were told after the backup was taken.`
+--skip-references N passes over N references of requests and N numbers of quotes: those that were given after the backup
+was taken.`
 
-// Who reads along may stop reading (`| head`): the work goes on.
+// A reader of the output may stop reading (`| head`): the work goes on.
 process.stdout.on('error', () => undefined)
 restrictUmask()
 
@@ -37,7 +38,7 @@ async function run(): Promise<void> {
     authSecret: process.env.AUTH_SECRET || undefined,
     releaseMails,
     statements: (migrations: readonly string[]) =>
-      skipReferences > 0 ? [passOverReferences(skipReferences, migrations)] : [],
+      skipReferences > 0 ? passOverReferences(skipReferences, migrations, new Date()) : [],
   }
   const manifest = await restoreBackup(order, { onProgress, now: () => new Date() })
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0)
@@ -49,7 +50,7 @@ async function run(): Promise<void> {
     onProgress('Mails that waited then are held: the dashboard lists them, to be sent or put away.')
   if (skipReferences === 0) {
     onProgress(
-      'References told to visitors after that moment are given again: --skip-references N passes over them.',
+      'References and numbers of quotes given after that moment are given again: --skip-references N passes over them.',
     )
   }
   onProgress('Now run npm run check, then npm start.')

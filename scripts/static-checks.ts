@@ -15,10 +15,10 @@ export const bin = (name: string) => path.join(BIN, name)
 /** A script of this project, on the Node that runs now. */
 export const script = (name: string, file: string): Command => [name, process.execPath, file]
 
-/** Says in words what the compiler says in types: it is the first to end. */
+/** The first to end: it says in a sentence what the compiler says in types. */
 const MESSAGES = script('Messages', 'scripts/check-messages.ts')
 
-/** By the npm command that runs them; one that stands in two groups is the same. */
+/** By the npm command that runs them; one that is in two groups is the same. */
 export const STATIC_CHECKS = {
   lint: [
     ['Format and lint', bin('biome'), 'check', '.'],
@@ -39,7 +39,7 @@ export const STATIC_CHECKS = {
 
 const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1)
 
-/** Run commands side by side to their ends; each one's output is shown together. Gives whether all succeeded. */
+/** Run commands side by side to their ends; each one's output is shown together. Return whether all succeeded. */
 export async function attemptAll(commands: readonly Command[]): Promise<boolean> {
   const succeeded = commands.map(async ([name, command, ...args]) => {
     const started = performance.now()

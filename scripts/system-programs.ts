@@ -13,13 +13,13 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Run a program in sight, with the command before its output. Says whether it succeeded. */
+/** Run a program with its output shown below its command. Return whether it succeeded. */
 export function runInSight(command: string, args: readonly string[]): boolean {
   console.warn(`$ ${command} ${args.join(' ')}`)
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 }
 
-/** Install packages of Debian, where that is what this machine is and the user may. Says whether it was tried. */
+/** Install packages of Debian, where that is what this machine is and the user may. Return whether it was tried. */
 export function installPackages(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !isExecutable(MANAGER)) return false
   runInSight(MANAGER, ['update', '-q'])

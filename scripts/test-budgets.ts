@@ -22,7 +22,7 @@ const SLOW = 1.5
 /** From which waiting on others have the cores as well. */
 const BUSY = 1.2
 
-/** What is said of the time that a layer took. */
+/** The report on the time that a layer took. */
 export interface Verdict {
   readonly text: string
   /** Whether the run fails for it: it took too long, and the machine is not to blame. */

@@ -59,7 +59,7 @@ function stop(text: string): never {
   process.exit(2)
 }
 
-/** From where the command was typed, which npm tells. */
+/** Where the command was typed, as npm reports it. */
 function fromRoot(file: string): string {
   const found = [process.env.INIT_CWD ?? ROOT, ROOT]
     .map((folder) => path.resolve(folder, file))
@@ -96,7 +96,7 @@ function importsOf(test: string): string[] {
   )
 }
 
-/** Run what was chosen: one runner for the layers without a browser, another one for that with. Says whether all passed. */
+/** Run what was chosen: one runner for the layers without a browser, another one for that with. Return whether all passed. */
 export function testSome({ files, name, full }: Chosen): boolean {
   const browser = files.filter((file) => BROWSER.test(file))
   const others = files.filter((file) => !BROWSER.test(file))

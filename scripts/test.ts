@@ -1,11 +1,13 @@
 /**
- * Runs all tests, layer by layer, and says how long each took, and which took too long for a quiet machine. `--full`
+ * Run all tests, layer by layer, and say how long each took, and which took too long for a quiet machine. `--full`
  * adds what takes long: tests tagged `full`, and the others in their full size; `--part=NAME` runs a part of that. Files,
  * or `--changed`, run the tests of those alone. With `--budgets` a layer that takes too long fails the run.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { keepFilesInMemory } from '../tests/helpers/memory-folder.ts'
+import { loadDemo } from '../tests/site/load-demo.ts'
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { failedTests, type TestReport } from './failed-tests.ts'
@@ -16,9 +18,12 @@ import { readChoice, testSome } from './test-some.ts'
 import { measurePace, type Pace, slowest } from './yardstick.ts'
 
 const ROOT = path.dirname(import.meta.dirname)
+keepFilesInMemory()
+
 const REPORTS = path.join(ROOT, 'test-results', 'reports')
 const PART = readPart()
-const FULL = process.argv.includes('--full')
+/** A part is one of the full run. */
+const FULL = PART !== undefined || process.argv.includes('--full')
 /** Time fails a run only where it is asked for: a submission is judged by what its tests say, on whatever machine. */
 const ARE_BUDGETS_KEPT = process.argv.includes('--budgets')
 
@@ -72,7 +77,9 @@ async function layer(name: Layer, run: () => Promise<boolean>): Promise<boolean>
 
 /** A layer without which the others say nothing: when it fails, the whole run ends. */
 async function requiredLayer(...what: Parameters<typeof layer>): Promise<void> {
-  if (!(await layer(...what))) process.exit(1)
+  if (await layer(...what)) return
+  await forgetDemo()
+  process.exit(1)
 }
 
 const reportOf = (file: string) => JSON.parse(readFileSync(path.join(REPORTS, file), 'utf8')) as TestReport
@@ -88,13 +95,21 @@ function counted({ numPassedTests, numFailedTests, stats }: TestReport): { passe
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
+let forgetDemo = async () => {}
+
+/** Build the site, and load the demo for all sites of this run while the checks go on. */
+async function buildWithDemo(): Promise<boolean> {
+  // The texts are among the checks beside it.
+  const build = [...script('Build', 'scripts/build.ts'), '--without-texts'] as const
+  if (!(await attempt(build, { NODE_ENV: 'production' }))) return false
+  if (PART === undefined || !PART.layers.every((name) => name === 'Unit' || name === 'Data'))
+    forgetDemo = await loadDemo()
+  return true
+}
+
 await requiredLayer('Build and static', async () => {
   const checks = PART === undefined ? [...new Set(Object.values(STATIC_CHECKS).flat())] : []
-  const [isBuilt, isChecked] = await Promise.all([
-    // The texts are among the checks beside it.
-    attempt([...script('Build', 'scripts/build.ts'), '--without-texts'], { NODE_ENV: 'production' }),
-    attemptAll(checks),
-  ])
+  const [isBuilt, isChecked] = await Promise.all([buildWithDemo(), attemptAll(checks)])
   // A build whose texts are not complete is none that may be started.
   if (!isChecked) rmSync(path.join(ROOT, 'dist', 'build-stamp'), { force: true })
   return isBuilt && isChecked
@@ -105,7 +120,9 @@ ensurePostgres()
 function vitest(project: 'unit' | 'data' | 'site'): Promise<boolean> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${project}.json`]
   const selected = FULL ? [] : ['--tags-filter=!full']
-  const command = [bin('vitest'), 'run', `--project=${project}`, ...reporters, ...selected] as const
+  // Those that replace modules have some of their own (`vitest.config.ts`).
+  const projects = project === 'data' ? ['--project=data', '--project=apart'] : [`--project=${project}`]
+  const command = [bin('vitest'), 'run', ...projects, ...reporters, ...selected] as const
   return attempt([project, ...command], FULL ? { PASSAGE_TESTS: 'full' } : {})
 }
 
@@ -129,11 +146,12 @@ const passes = [
   }),
 ]
 
+await forgetDemo()
 const reports = ['unit.json', 'data.json', 'site.json', 'playwright.json'].filter(isWritten).map(reportOf)
 const sums = reports.map(counted)
 const passed = sums.reduce((sum, { passed }) => sum + passed, 0)
 const failed = sums.reduce((sum, { failed }) => sum + failed, 0)
-// What failed, once more at the end: who is sent the last lines of a run shall not need the others.
+// What failed, once more at the end: the last lines of a run are enough for their reader.
 for (const { title, message } of reports.flatMap(failedTests)) console.warn(`\n✗ ${title}\n${message}`)
 console.warn(`\n${durations.join(' · ')} · all ${secondsSince(0)} s`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)

@@ -1,4 +1,4 @@
-/** `npm run text`: adds an interface text to all its languages, or mends the typography of all texts. */
+/** `npm run text`: adds an interface text to all its languages, or corrects the typography of all texts. */
 import { readFileSync } from 'node:fs'
 import { text as readAll } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
 /**
- * Writes `src/route-tree.gen.ts`, which is not in the repository: types and checks need it before anything is built. A
+ * Write `src/route-tree.gen.ts`, which is not in the repository: types and checks need it before anything is built. A
  * build writes the same file.
  */
 import { utimes } from 'node:fs/promises'

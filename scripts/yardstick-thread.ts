@@ -1,4 +1,4 @@
-/** One thread of the yardstick: does the work, and tells what it took of the processor and of the clock. */
+/** One thread of the yardstick: does the work, and reports its time on the processor and on the clock. */
 import { parentPort } from 'node:worker_threads'
 import { QUIET_MS, work } from './yardstick-work.ts'
 

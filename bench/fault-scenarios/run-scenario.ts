@@ -16,9 +16,9 @@ export interface Stage {
   readonly postgres: TestPostgres | undefined
   /** The site that runs now. */
   readonly site: () => RunningSite
-  /** Starts it, again on the same address, with further settings. */
+  /** Start it, again on the same address, with further settings. */
   start(more?: Readonly<Record<string, string>>): Promise<RunningSite>
-  /** Sends until it is asked to finish; numbers go on from one call to the next. */
+  /** Send until it is asked to finish; numbers go on from one call to the next. */
   send(count?: number): Senders
 }
 
@@ -29,7 +29,7 @@ export interface Scenario {
   readonly processes: number
   readonly settings?: (folder: string) => Readonly<Record<string, string>>
   /**
-   * Brings the fault about. Every sender that it has started must have finished.
+   * Bring the fault about. Every sender that it has started must have finished.
    * @returns seconds from the end of the fault until everything is as before; several where it was done several times
    */
   readonly inject: (stage: Stage) => Promise<number[]>
@@ -53,7 +53,7 @@ const SENDERS = 8
 /** Numbers of requests of one call of `send` never reach those of the next. */
 const NUMBERS_APART = 100_000
 
-/** Runs one scenario on data of its own. */
+/** Run one scenario on data of its own. */
 export async function runScenario({ name, engine, processes, settings, inject }: Scenario): Promise<Row> {
   const folder = await mkdtemp(path.join(tmpdir(), 'passage-fault-'))
   const postgres = engine === 'postgres' ? await startTestPostgres({ durable: true }) : undefined

@@ -8,7 +8,7 @@ export interface Senders {
   readonly acknowledged: ReadonlyMap<number, string>
   /** The slowest answer of any kind, in milliseconds. */
   worstMs(): number
-  /** Resolves with the next acknowledgement. */
+  /** Resolve with the next acknowledgement. */
   next(): Promise<void>
   /** No further request begins; resolves when every one that was begun is acknowledged. */
   finish(): Promise<void>
@@ -17,7 +17,7 @@ export interface Senders {
 /** Wait of a rejected sender before the next try, in milliseconds. */
 const PATIENCE_MS = 200
 
-/** Starts so many senders. Numbers of requests begin at `from`. */
+/** Start a number of senders. Numbers of requests begin at `from`. */
 export function startSenders(origin: string, count: number, from = 0): Senders {
   const acknowledged = new Map<number, string>()
   let next = from
@@ -34,7 +34,7 @@ export function startSenders(origin: string, count: number, from = 0): Senders {
       signal: AbortSignal.timeout(120_000),
     }).catch(() => undefined)
     await answer?.arrayBuffer().catch(() => undefined)
-    // Who was not answered at all was not kept waiting by an answer.
+    // A sender without an answer was not kept waiting by one.
     if (answer) worst = Math.max(worst, performance.now() - started)
     const reference = /reference=(Q-\d\d-\d+)/.exec(answer?.headers.get('location') ?? '')?.[1]
     if (answer?.status !== 303 || reference === undefined) return false

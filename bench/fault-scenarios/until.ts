@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const PATIENCE_MS = 120_000
 
-/** Waits until something is true. */
+/** Wait until something is true. */
 export async function until(isTrue: () => boolean | Promise<boolean>, what = String(isTrue)): Promise<void> {
   const end = performance.now() + PATIENCE_MS
   while (!(await isTrue())) {

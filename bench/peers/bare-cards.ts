@@ -1,7 +1,7 @@
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** Renders cards of about the markup of the venue list with bare React, and nothing around them. */
+/** Render cards of about the markup of the venue list with bare React, and nothing around them. */
 export function bareCards(count: number): string {
   return renderToString(h('main', null, ...Array.from({ length: count }, (_, number) => card(number))))
 }

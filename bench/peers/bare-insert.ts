@@ -4,7 +4,7 @@ import pg from 'pg'
 /** Row written each time: about as large as an enquiry. */
 const TEXT = 'x'.repeat(2000)
 
-/** Inserts a second that SQLite puts on the disk, one after the other: write-ahead log, `synchronous=FULL`. */
+/** The inserts a second that SQLite puts on the disk, one after the other: write-ahead log, `synchronous=FULL`. */
 export function sqliteInserts(file: string, seconds: number): number {
   const database = new DatabaseSync(file)
   database.exec(

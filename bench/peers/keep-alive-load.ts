@@ -13,7 +13,7 @@ export interface Load {
 const HEAD_END = Buffer.from('\r\n\r\n')
 
 /**
- * Asks for targets over connections that stay open, and counts whole answers.
+ * Ask for targets over connections that stay open, and count whole answers.
  * @returns answers a second
  * @throws Error for an answer other than 200
  */

@@ -7,8 +7,8 @@ export interface Measured {
 }
 
 /**
- * Runs in each page before anything else: notes when it is tapped, when an element for a selector is there and drawn
- * and, on the next page, when that has been painted first.
+ * Note, in each page before anything else runs, when it is tapped, when an element for a selector is there and drawn and, on the next page,
+ * when that has been painted first.
  */
 export function measureInPage(effect: string): void {
   const measured: Measured = {}

@@ -16,7 +16,7 @@ const TABLES = [
 ] as const
 
 /**
- * Copy the venues of the demo until there are so many: in French, with one photograph each, whose file is missing.
+ * Copy the venues of the demo until there are this many: in French, with one photograph each, whose file is missing.
  * @param file of a SQLite database that no site has open
  */
 export function multiplyVenues(file: string, size: number): void {

@@ -14,7 +14,7 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 interface NginxOptions {
   readonly workers?: number
   readonly type?: string
-  /** Sends the twin of a file, `.br` where the module is installed and `.gz` everywhere. */
+  /** Whether the twin of a file is sent: `.br` where the module is installed and `.gz` everywhere. */
   readonly precompressed?: boolean
 }
 
@@ -27,7 +27,7 @@ export interface Nginx {
 }
 
 /**
- * Serves a folder without a log, with one worker unless more are asked for.
+ * Serve a folder without a log, with one worker unless more are asked for.
  * @param folder absolute path; its configuration is written beside the files
  * @returns nothing where nginx is not installed
  */

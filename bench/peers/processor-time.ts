@@ -22,7 +22,7 @@ export function processorSeconds(pid: number): number {
   return sum(pid)
 }
 
-/** Reads `/proc/PID/stat`, see proc(5); nothing where the process has ended meanwhile. */
+/** Read `/proc/PID/stat`, see proc(5); nothing where the process has ended meanwhile. */
 function readTimes(name: string): ProcessTimes | undefined {
   try {
     const text = readFileSync(`/proc/${name}/stat`, 'latin1')

@@ -31,7 +31,7 @@ export function randomNumbers(seed: number): () => number {
 }
 
 /**
- * Makes visits as a site of this kind has them: three pages on average, a third of them venues, of which few are
+ * Make visits as a site of this kind has them: three pages on average, a third of them venues, of which few are
  * looked at by many; vitals of the first page; now and then a search, a heart, a link, a request.
  */
 export function makeVisit(random: () => number): Visit {

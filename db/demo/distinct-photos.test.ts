@@ -51,7 +51,7 @@ function between(one: number, other: number, pictures = leads): Distance {
   return distanceOf(a, b)
 }
 
-/** Each two of so many, by their places. */
+/** All pairs of a number of pictures, by their places. */
 function pairsOf(count: number) {
   const places = [...Array(count).keys()]
   return places.flatMap((one) => places.slice(one + 1).map((other) => [one, other] as const))

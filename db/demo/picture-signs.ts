@@ -2,6 +2,7 @@
  * What a photograph looks like in a few hundred numbers, for telling rooms apart: brightness steps, directions of edges
  * and colours; and how it is exposed. Luminance is encoded, 0 to 1.
  */
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { type Plane, resized, resizedBytes } from './resize-box.ts'
 
@@ -40,8 +41,10 @@ const [WIDTH, HEIGHT] = [600, 400]
 
 /** @param ratio width over height of the middle that is read; the whole picture without it */
 async function pixelsOf(file: string, ratio?: number): Promise<Plane<Uint8Array>> {
-  const picture = sharp(file).removeAlpha()
-  if (ratio) picture.extract(middleOf(await sharp(file).metadata(), ratio))
+  // A process that has opened pictures of visitors reads none by its name.
+  const bytes = await readFile(file)
+  const picture = sharp(bytes).removeAlpha()
+  if (ratio) picture.extract(middleOf(await sharp(bytes).metadata(), ratio))
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   if (info.channels !== 3) throw new Error(`${file} has ${info.channels} channels`)
   return { data, width: info.width, height: info.height, channels: 3 }
@@ -166,7 +169,7 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
 const cube = (value: number) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116)
 const clamp = (value: number) => Math.max(0, Math.min(8, value))
 
-/** Where a colour stands in the histogram: L, a and b in steps of the cells. */
+/** Where a colour is in the histogram: L, a and b in steps of the cells. */
 function labPlace(red: number, green: number, blue: number): readonly [number, number, number] {
   const [r, g, b] = [LINEAR[red] ?? 0, LINEAR[green] ?? 0, LINEAR[blue] ?? 0]
   const x = cube((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505)

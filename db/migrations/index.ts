@@ -43,9 +43,17 @@ import { listCare } from './2026-11-28-list-care.ts'
 import { listRecipients } from './2026-11-28-list-recipients.ts'
 import { perhapsSpam } from './2026-11-28-perhaps-spam.ts'
 import { planFigures } from './2026-11-28-plan-figures.ts'
+import { bookingChecks } from './2026-11-29-booking-checks.ts'
+import { calendar } from './2026-11-29-calendar.ts'
 import { exactDays } from './2026-11-29-exact-days.ts'
+import { followUps } from './2026-11-29-follow-ups.ts'
 import { numberSeries } from './2026-11-29-number-series.ts'
+import { quotes } from './2026-11-29-quotes.ts'
+import { snoozedRequests } from './2026-11-29-snoozed-requests.ts'
+import { venuePartHistory } from './2026-11-29-venue-part-history.ts'
 import { venuePrivate } from './2026-11-29-venue-private.ts'
+import { wonDays } from './2026-11-29-won-days.ts'
+import { wordOfOwners } from './2026-11-29-word-of-owners.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -92,4 +100,12 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-29-number-series': numberSeries,
   '2026-11-29-exact-days': exactDays,
   '2026-11-29-venue-private': venuePrivate,
+  '2026-11-29-calendar': calendar,
+  '2026-11-29-won-days': wonDays,
+  '2026-11-29-word-of-owners': wordOfOwners,
+  '2026-11-29-quotes': quotes,
+  '2026-11-29-venue-part-history': venuePartHistory,
+  '2026-11-29-booking-checks': bookingChecks,
+  '2026-11-29-follow-ups': followUps,
+  '2026-11-29-snoozed-requests': snoozedRequests,
 }

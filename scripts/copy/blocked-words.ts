@@ -57,15 +57,14 @@ const saidIn = (text: string) => text.replaceAll(/\{\w+\}/g, '{}')
 /** Blocked words in a file: the place, the word, the better one and the reason. */
 export function blockedWordProblems({ blocked, limited }: BlockedWords, worded: WordedFile): string[] {
   const { file, isPage, texts } = worded
-  const found = texts.flatMap(({ place, text }) =>
-    blocked
-      .filter(({ except }) => !isExcepted(except, `${file} ${place}`))
-      .flatMap(({ wrong, better, why }) =>
-        [...saidIn(text).matchAll(wrong)].map(
-          ([word]) => `${file} ${place}: “${word}” → “${better}” (${why})`,
-        ),
+  const found = texts.flatMap(({ place, text }) => {
+    const said = saidIn(text)
+    return blocked.flatMap(({ wrong, better, why, except }) =>
+      [...said.matchAll(wrong)].flatMap(([word]) =>
+        isExcepted(except, `${file} ${place}`) ? [] : [`${file} ${place}: “${word}” → “${better}” (${why})`],
       ),
-  )
+    )
+  })
   const counted = limited
     .filter(({ except }) => isPage && !isExcepted(except, file))
     .flatMap(({ words, better, most, why }) => {

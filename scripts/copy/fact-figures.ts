@@ -33,7 +33,7 @@ function plainFigures(language: Language, text: string): string {
 
 /**
  * Whether a text holds a figure, however its language writes it.
- * @param value digits with a decimal point, `24` or `2.5`; several readings of one figure stand beside a bar: `6|18`; or an acronym
+ * @param value digits with a decimal point, `24` or `2.5`; several readings of one figure are beside a bar: `6|18`; or an acronym
  */
 export function holdsFigure(language: Language, text: string, value: string): boolean {
   const plain = plainFigures(language, text)

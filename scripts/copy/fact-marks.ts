@@ -5,7 +5,7 @@ import { stringsOf } from './strings.ts'
 export interface Mark {
   /** Id of the fact. */
   readonly fact: string
-  /** Where it stands, as `sections.visit` or `steps.1`: sections by their id, other entries by their index. */
+  /** Where it is, as `sections.visit` or `steps.1`: sections by their id, other entries by their index. */
   readonly place: string
   /** All that the place says. */
   readonly text: string

@@ -60,7 +60,7 @@ export function eachText(file: string, change: (text: string, key: string) => st
   return `${JSON.stringify(changed(JSON.parse(file) as Tree, ''), undefined, 2)}\n`
 }
 
-/** Change files together: none is written when one cannot be. Returns the names of those that changed. */
+/** Change files together: none is written when one cannot be. Return the names of those that changed. */
 export function changeFiles(
   folder: string,
   languages: readonly Language[],

@@ -3,7 +3,7 @@ import compile from 'icu-minify/compile'
 /** How the compiler writes a part of a text: `[name]`, `[name, kind, options]`, or a tag with what it holds. */
 type Part = string | [string, unknown?, Record<string, unknown>?]
 
-/** Stands for what is put in: neither a letter nor a space. */
+/** Placeholder of an inserted value: neither a letter nor a space. */
 const VALUE = '0'
 
 /**

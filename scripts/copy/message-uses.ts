@@ -47,9 +47,10 @@ function keysOf(namespace: string, argument: string): string[] {
   return keys.map((key) => (namespace === '' ? key : `${namespace}.${key}`))
 }
 
-/** Whether a use may mean a key. */
-export function means(use: string, key: string): boolean {
-  if (!use.includes('*')) return use === key
+/** The keys that a use may mean. */
+export function meantBy(use: string): (key: string) => boolean {
+  if (!use.includes('*')) return (key) => key === use
   const pattern = use.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.+')
-  return new RegExp(`^${pattern}$`).test(key)
+  const whole = new RegExp(`^${pattern}$`)
+  return (key) => whole.test(key)
 }

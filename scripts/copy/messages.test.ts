@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { saidBy } from './message-texts.ts'
-import { means, messageUses } from './message-uses.ts'
+import { meantBy, messageUses } from './message-uses.ts'
 import { mayBeEnglish } from './same-as-english.ts'
 
 const keysOf = (source: string) => messageUses('x.tsx', source).map(({ key }) => key)
@@ -28,9 +28,9 @@ test('uses are found with their namespace, whole or completed when the page is d
 })
 
 test('what is completed later means one part or more, and nothing beside it', () => {
-  expect(means('error.*.title', 'error.404.title')).toBe(true)
-  expect(means('error.*.title', 'error.404.message')).toBe(false)
-  expect(means('list.empty', 'list.emptyText')).toBe(false)
+  expect(meantBy('error.*.title')('error.404.title')).toBe(true)
+  expect(meantBy('error.*.title')('error.404.message')).toBe(false)
+  expect(meantBy('list.empty')('list.emptyText')).toBe(false)
 })
 
 test('a message is read in each of its forms', () => {

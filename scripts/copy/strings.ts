@@ -1,4 +1,4 @@
-/** A text with the place where it stands in its file, as `sections.0.heading`. */
+/** A text with the place where it is in its file, as `sections.0.heading`. */
 export interface PlacedText {
   readonly place: string
   readonly text: string

@@ -63,7 +63,7 @@ function eastern(marks: string): readonly Rule[] {
   ]
 }
 
-/** The rules that a text breaks, in words with what stands there; none when it is clean. */
+/** The rules that a text breaks, each as a sentence with the place; none when it is clean. */
 export function typographyErrors(language: Language, text: string): string[] {
   return [...EVERYWHERE, ...(BY_LANGUAGE[language] ?? [LATIN_TIGHT])].flatMap(({ pattern, says }) => {
     const found = pattern.exec(text)

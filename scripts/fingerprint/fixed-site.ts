@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 
 const ADMINISTRATOR = { email: 'boss@passage.example', password: 'plum tree over the canal' }
 
-/** Starts it in an empty folder; its first account is an administrator. */
+/** Start it in an empty folder; its first account is an administrator. */
 export function startFixedSite(folder: string): Promise<RunningSite> {
   return startSite({
     DATA_DIR: folder,
@@ -24,7 +24,7 @@ export function startFixedSite(folder: string): Promise<RunningSite> {
   })
 }
 
-/** Reads its database beside it. */
+/** Read its database beside it. */
 export function readDatabase<T>(folder: string, read: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(path.join(folder, 'site.db'), { readOnly: true, timeout: 10_000 })
   try {

@@ -1,4 +1,4 @@
-/** Takes out of an answer what differs from build to build or from run to run without meaning anything. */
+/** Take out of an answer what differs from build to build or from run to run without meaning anything. */
 
 /** Values of one run that are replaced in its output. */
 export interface KnownParts {

@@ -1,4 +1,4 @@
-/** Every address that visitors can ask for: what the sitemap lists, what the tables know, and what stands in neither. */
+/** Every address that visitors can ask for: what the sitemap lists, what the tables know, and what is in neither. */
 import { ADMIN_PAGES } from '../../src/i18n/addresses/admin-pages.ts'
 import { parameterOf, patternsOf } from '../../src/i18n/addresses/forms.ts'
 import { hasPage, localize, spell } from '../../src/i18n/addresses/localize.ts'

@@ -8,7 +8,7 @@ import { runScript } from './run-script.ts'
 
 const SUBJECT = /<title>([^<]*)<\/title>/
 
-/** Writes `mails.txt`: subject and hashes of every mail of the preview. */
+/** Write `mails.txt`: subject and hashes of every mail of the preview. */
 export async function recordMails(recorder: Recorder, scratch: string): Promise<void> {
   const folder = path.join(scratch, 'mails')
   await runScript(['mail-preview.ts', '--write', folder], { SITE_URL: 'https://site.example' })
@@ -23,7 +23,7 @@ export async function recordMails(recorder: Recorder, scratch: string): Promise<
   await recorder.writeLines('mails', await Promise.all(lines))
 }
 
-/** Writes `export.txt`: what is in the catalogue's ZIP file, with its texts as files. */
+/** Write `export.txt`: what is in the catalogue's ZIP file, with its texts as files. */
 export async function recordExport(recorder: Recorder, ask: Ask, scratch: string): Promise<void> {
   const answer = await ask('/api/admin/catalogue.zip')
   if (!answer.ok) throw new Error(`the export of the catalogue answered ${answer.status}`)
@@ -42,7 +42,7 @@ export async function recordExport(recorder: Recorder, ask: Ask, scratch: string
   await recorder.writeLines('export', lines)
 }
 
-/** Writes `weights.txt`, as the benchmark prints them; its lines keep their order. */
+/** Write `weights.txt`, as the benchmark prints them; its lines keep their order. */
 export async function recordWeights(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'weights.txt'), await runScript(['bench/weights.ts']))
 }

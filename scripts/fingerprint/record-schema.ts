@@ -17,7 +17,7 @@ const OF_POSTGRES = [
   `select 'migration ' || name as line from kysely_migration`,
 ]
 
-/** Writes `schema.txt`. */
+/** Write `schema.txt`. */
 export async function recordSchema(recorder: Recorder, scratch: string): Promise<void> {
   const sqlite = await migrated(`file:${path.join(scratch, 'schema.db')}`, async ({ sqlite: file }) => {
     const made = file?.prepare(`select sql as line from sqlite_master where sql is not null`).all() ?? []

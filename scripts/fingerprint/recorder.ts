@@ -1,4 +1,4 @@
-/** Asks the site and writes down what it answers: a line for each address, and the normalized text beside it. */
+/** Ask the site and write down what it answers: a line for each address, and the normalized text beside it. */
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,14 +17,14 @@ export interface Question {
 /** Send a request to the site, with or without a session's cookies. */
 export type Ask = (target: string, init?: RequestInit) => Promise<Response>
 
-/** Longer values stand in `long-values.txt`, under the beginning of their hash. */
+/** Longer values are in `long-values.txt`, under the beginning of their hash. */
 const LONGEST_VALUE = 48
 
 const LONGEST_NAME = 150
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** Writes the files of one fingerprint. */
+/** The files of one fingerprint. */
 export class Recorder {
   readonly #folder: string
   readonly #longValues = new Map<string, string>()
@@ -34,7 +34,7 @@ export class Recorder {
   }
 
   /**
-   * Asks all questions and writes the answers, sorted, into `{name}.txt` and the folder `{name}/`.
+   * Ask all questions and write the answers, sorted, into `{name}.txt` and the folder `{name}/`.
    * @param concurrency how many are asked at a time; with 1, in their order
    */
   async record(
@@ -49,7 +49,7 @@ export class Recorder {
     await this.writeLines(name, lines)
   }
 
-  /** Writes a text under its name, and gives its hash. */
+  /** Write a text under its name, and return its hash. */
   async keep(folder: string, name: string, text: string): Promise<string> {
     const hash = sha256(text)
     const safe = encodeURIComponent(name.replace(/^\/(?=[^/])/, '')).replaceAll('%2F', '~')
@@ -60,12 +60,12 @@ export class Recorder {
     return hash
   }
 
-  /** Writes lines, sorted. */
+  /** Write lines, sorted. */
   async writeLines(name: string, lines: readonly string[]): Promise<void> {
     await writeFile(path.join(this.#folder, `${name}.txt`), `${lines.toSorted().join('\n')}\n`)
   }
 
-  /** Writes what the lines only name. */
+  /** Write what the lines only name. */
   async finish(): Promise<void> {
     await this.writeLines(
       'long-values',

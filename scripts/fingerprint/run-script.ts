@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Runs a script of this project in a process of its own and gives what it writes.
+ * Run a script of this project in a process of its own and return what it writes.
  * @param command file in `scripts/`, or a path from the root, with its arguments
  * @throws {Error} with what it complained about
  */

@@ -15,7 +15,7 @@ const BASE64 = /(Content-Transfer-Encoding: base64\r\n\r\n)([A-Za-z0-9+/=\r\n]+)
 /** Long enough for a hundred mails on a machine that is busy. */
 const MAX_WAITING_MS = 120_000
 
-/** Writes `requests.txt`, `sent.txt` and `privacy.txt`. */
+/** Write `requests.txt`, `sent.txt` and `privacy.txt`. */
 export async function recordStored(recorder: Recorder, folder: string, known: KnownParts): Promise<void> {
   await recorder.writeLines('requests', rowsOf(folder, known))
   await recorder.writeLines('sent', await sentMails(recorder, folder, known))
@@ -57,7 +57,7 @@ async function sentMails(recorder: Recorder, folder: string, known: KnownParts):
   )
 }
 
-/** Undoes what transport does to lines: the port of the site, which differs in every run, stands in the midst of them. */
+/** Undo what transport does to lines: the port of the site, which differs in every run, is in the midst of them. */
 function readable(mail: string): string {
   return mail
     .replaceAll(BASE64, (_, head: string, body: string) => `${head}${Buffer.from(body, 'base64')}\n`)

@@ -1,16 +1,11 @@
 /** Thirty invented enquiries: every kind, language and status, the newest of an hour ago. */
-import { randomUUID } from 'node:crypto'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
 import { demoMails } from '../../src/modules/enquiries/mail/demo-enquiries.fixture.ts'
 import { type EnquiryStatus, STATUSES } from '../../src/modules/enquiries/model/enquiry-statuses.ts'
-import { findPublishedVenues } from '../../src/modules/enquiries/server/submit/enquiries.repository.server.ts'
-import {
-  enquiryRecord,
-  type NewEnquiry,
-} from '../../src/modules/enquiries/server/submit/form-definition.server.ts'
-import { storeEnquiries } from '../../src/modules/enquiries/server/submit/store-enquiries.server.ts'
+import type { NewEnquiry } from '../../src/modules/enquiries/server/submit/form-definition.server.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
 import { demoVenues } from '../mail-preview/demo-venues.ts'
+import { demoEnquiry, storeDemoEnquiries } from './demo-enquiry.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -20,7 +15,7 @@ const APART_MS = 7 * HOUR_MS
 /** How many of the newest nobody has opened yet. */
 const WAITING = 10
 
-/** Fill an empty inbox through the door of the forms, without their mails; those that are settled belong to the owner. */
+/** Fill an empty inbox through the door of the forms; those that are settled belong to the owner. */
 export async function fillDemoInbox(database: Database, owner: string, now: Date): Promise<void> {
   const perLanguage = await Promise.all(
     LANGUAGE_CODES.map((language, at) => enquiriesIn(database, language, at)),
@@ -31,10 +26,7 @@ export async function fillDemoInbox(database: Database, owner: string, now: Date
     ...enquiry,
     at: new Date(now.getTime() - HOUR_MS - age * APART_MS).toISOString(),
   }))
-  await storeEnquiries(
-    database,
-    dated.toReversed().map((enquiry) => ({ enquiry, mails: () => [] })),
-  )
+  await storeDemoEnquiries(database, dated.toReversed())
   for (const [age, { id, at }] of dated.entries()) {
     if (age >= WAITING) await settle(database, { id, at, owner, status: statusOf(age) })
   }
@@ -58,24 +50,13 @@ async function enquiriesIn(
   return Promise.all(
     chosen
       .filter((data) => data !== undefined)
-      .map(async (data) => {
+      .map((data) => {
         const slugs = 'venues' in data ? data.venues.map(({ slug }) => slug) : []
-        const content = { ...data, email: `${data.kind}.${language}@example.com`, priceFromDay: 1500 }
-        return {
-          id: randomUUID(),
-          kind: data.kind,
-          content,
-          record: enquiryRecord(data.kind, content),
-          phone: data.phone,
-          language,
+        return demoEnquiry(database, data, {
+          ...{ email: `${data.kind}.${language}@example.com`, slugs },
           key: `demo ${data.kind} ${language} ${slugs.length}`,
           spamSigns: at === 0 ? (data.spamReasons ?? []) : [],
-          senderNetwork: undefined,
-          tokenUse: undefined,
-          sourcePage: data.sourcePage,
-          venues: await findPublishedVenues(database, slugs, language),
-          unknownVenues: [],
-        }
+        })
       }),
   )
 }

@@ -1,4 +1,4 @@
-/** An account and a filled inbox, so that a developer sees the whole product at once. Never part of the built site. */
+/** An account, a filled inbox, days and quotes, so that a developer sees the whole product at once. Never part of the built site. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createAccount } from '../../src/modules/staff/server/accounts.server.ts'
@@ -7,6 +7,7 @@ import { readStaff } from '../../src/modules/staff/server/staff.repository.serve
 import type { Database } from '../../src/platform/database/open-database.ts'
 import type { Environment } from '../../src/platform/environment.ts'
 import { fillDemoInbox } from './demo-inbox.ts'
+import { type DemoParts, fillDemoQuotes } from './demo-quotes.ts'
 import { isUntouchedDemo, type LocalSettings, publicSettings } from './rejections.ts'
 
 /** Address of the account; nobody can receive mail there. */
@@ -18,15 +19,16 @@ export const DEMO_EMAIL = 'demo@passage.example'
  */
 export async function fillLocalDemo(
   database: Database,
-  settings: LocalSettings & Pick<Environment, 'dataDir'>,
+  settings: LocalSettings & Pick<Environment, 'dataDir' | 'authSecret'>,
   now = new Date(),
+  sending?: DemoParts['sending'],
 ): Promise<string> {
   const rejected = publicSettings(settings)
   if (rejected.length > 0)
     return `No demo account: it is for a site of this machine alone (see ${rejected.join(', ')}).`
   const note = path.join(settings.dataDir, 'demo-sign-in')
   if (await isUntouchedDemo(database)) {
-    // Its own for each folder: whoever reaches a site that was thought to be local cannot know it.
+    // Its own for each folder, so that a stranger who reaches a site thought to be local cannot know it.
     const password = generatePassword()
     await createAccount(database, {
       email: DEMO_EMAIL,
@@ -36,7 +38,11 @@ export async function fillLocalDemo(
     })
     writeFileSync(note, password, { mode: 0o600 })
     const [owner] = await readStaff(database)
-    if (owner !== undefined) await fillDemoInbox(database, owner.id, now)
+    if (owner !== undefined) {
+      await fillDemoInbox(database, owner.id, now)
+      const by = { id: owner.id, name: owner.name, network: null }
+      await fillDemoQuotes(database, { by, now, secret: settings.authSecret, sending })
+    }
   }
   const isThere = existsSync(note) && (await readStaff(database)).some(({ email }) => email === DEMO_EMAIL)
   return isThere

@@ -7,7 +7,7 @@ import { DEMO } from './demo-venues.ts'
 import { indexPage } from './index-page.ts'
 import { type LoadModule, readLanguage, renderPreviews } from './render-previews.ts'
 
-/** Answers one request; an error in a template is shown in the page. */
+/** Answer one request; an error in a template is shown in the page. */
 export async function answer(load: LoadModule, request: IncomingMessage, response: ServerResponse) {
   const send = (status: number, type: string, body: string) => {
     response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })

@@ -1,17 +1,23 @@
 /** Writing the mails of the preview with the templates as they stand now. */
 
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
+import type * as Owners from '../../src/modules/calendar/mail/demo-owner-asks.fixture.ts'
 import type * as Enquiries from '../../src/modules/enquiries/mail/demo-enquiries.fixture.ts'
+import type * as Acceptances from '../../src/modules/quotes/mail/demo-acceptances.fixture.ts'
+import type * as Quotes from '../../src/modules/quotes/mail/demo-quotes.fixture.ts'
 import type * as Lists from '../../src/modules/shortlists/mail/demo-answers.fixture.ts'
 import type * as Accounts from '../../src/modules/staff/mail/demo-accounts.fixture.ts'
 import type { RenderedMail, RenderMail } from '../../src/platform/outbox/outgoing-mail.ts'
 import { demoVenues } from './demo-venues.ts'
 
+const OWNERS = '/src/modules/calendar/mail/demo-owner-asks.fixture.ts'
+const ACCEPTANCES = '/src/modules/quotes/mail/demo-acceptances.fixture.ts'
 const ENQUIRIES = '/src/modules/enquiries/mail/demo-enquiries.fixture.ts'
+const QUOTES = '/src/modules/quotes/mail/demo-quotes.fixture.ts'
 const LISTS = '/src/modules/shortlists/mail/demo-answers.fixture.ts'
 const ACCOUNTS = '/src/modules/staff/mail/demo-accounts.fixture.ts'
 
-/** Reads a source file through the bundler. */
+/** Read a source file through the bundler. */
 export type LoadModule = (file: string) => Promise<Record<string, unknown>>
 
 /** A mail to look at. */
@@ -35,6 +41,9 @@ export async function renderPreviews(
 ): Promise<PreviewedMail[]> {
   const { renderMail } = (await load('/src/app/render-mail.tsx')) as { renderMail: RenderMail }
   const { demoMails, demoReply } = (await load(ENQUIRIES)) as typeof Enquiries
+  const { demoOwnerMails } = (await load(OWNERS)) as typeof Owners
+  const { demoQuoteMails } = (await load(QUOTES)) as typeof Quotes
+  const { demoAcceptanceMails } = (await load(ACCEPTANCES)) as typeof Acceptances
   const { demoAnswersMails } = (await load(LISTS)) as typeof Lists
   const { demoAccountMails, demoLinkMails } = (await load(ACCOUNTS)) as typeof Accounts
   const venues = await demoVenues(language)
@@ -43,6 +52,9 @@ export async function renderPreviews(
     ...demoMails(language, venues),
     { name: 'answer', payload: demoReply(language, venues) },
     ...demoAnswersMails(language),
+    ...demoQuoteMails(language),
+    ...demoOwnerMails(language),
+    ...demoAcceptanceMails(language),
     ...demoLinkMails(language),
     ...demoAccountMails(language),
   ]

@@ -9,7 +9,7 @@ import { type LoadModule, renderPreviews } from './render-previews.ts'
 const FROM = 'rooms@passage.example'
 
 /**
- * Writes each mail as `.html`, `.txt` and `.eml`, and an `index.html`. Pictures and links lead to `SITE_URL`.
+ * Write each mail as `.html`, `.txt` and `.eml`, and an `index.html`. Pictures and links lead to `SITE_URL`.
  * @returns how many mails there are
  */
 export async function writePreviews(load: LoadModule, folder: string): Promise<number> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 /**
- * Gives each build an id, in `builds/latest.json` for open browsers (docs/operations.md). It is made of the names
+ * Give each build an id, in `builds/latest.json` for open browsers (docs/operations.md). It is made of the names
  * of the files, which hold hashes of what is in them: the same sources give the same id on every machine.
  */
 export function buildInfo(): Plugin {

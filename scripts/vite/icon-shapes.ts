@@ -32,14 +32,14 @@ function shapesByName(): Readonly<Record<string, readonly Shape[]>> {
   return Object.fromEntries(ADMIN_ICON_NAMES.map((name) => [name, shapesOf(bodyOf(name))]))
 }
 
-/** Throws for a name that the collection does not have, which stops the build. */
+/** Look up the drawing of an icon. Throw for a name that the collection does not have, which stops the build. */
 function bodyOf(name: string): string {
   const icon = lucide.icons[name] ?? lucide.icons[lucide.aliases?.[name]?.parent ?? '']
   if (!icon) throw new Error(`Lucide has no pictogram "${name}" (src/ui/admin/icon-names.ts).`)
   return icon.body
 }
 
-/** Reads the elements of a drawing; groups only carry what is common and fall away. */
+/** Read the elements of a drawing; groups only carry what is common and fall away. */
 function shapesOf(body: string): readonly Shape[] {
   return [...body.matchAll(/<(circle|path|rect)((?: [\w-]+="[^"]*")*) ?\/>/g)].map(
     ([, tag = '', attributes = '']) => [tag, ownAttributes(attributes)],

@@ -15,7 +15,7 @@ function compileTree(tree: MessageTree): object {
 }
 
 /**
- * Compiles the ICU messages of `src/i18n/messages/*.json` and `src/i18n/admin-messages/*.json` while building, so that the browser gets
+ * Compile the ICU messages of `src/i18n/messages/*.json` and `src/i18n/admin-messages/*.json` while building, so that the browser gets
  * ready-made message trees and no parser (`docs/decisions/0003-messages-compiled-at-build.md`).
  */
 export function icuMessages(): Plugin {

@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 /**
- * Writes a `.br` and a `.gz` twin beside every text file of the client build, at the strongest
+ * Write a `.br` and a `.gz` twin beside every text file of the client build, at the strongest
  * setting, so that the HTTP server never compresses a static file while a visitor waits.
  */
 export function precompress(): Plugin {

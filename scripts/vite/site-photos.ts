@@ -26,8 +26,8 @@ interface ShippedPhoto extends AcceptedPicture {
 }
 
 /**
- * Measures the pictures of `content/photos` and gives the server what pages need to know of them as
- * `virtual:site-photos`; puts their bytes into `dist/photos` for the image service. A picture that lacks its
+ * Measure the pictures of `content/photos` and give the server what pages need to know of them as
+ * `virtual:site-photos`; put their bytes into `dist/photos` for the image service. A picture that lacks its
  * alternative text in one of the ten languages stops the build.
  */
 export function sitePhotos(): Plugin {
@@ -87,7 +87,7 @@ async function readPhotos(root: string): Promise<ShippedPhoto[]> {
   return shipped
 }
 
-/** Cuts an upright picture of the full height out of a wide one. */
+/** Cut an upright picture of the full height out of a wide one. */
 async function cutPortrait(master: Buffer, center: number): Promise<Buffer> {
   const { width: all, height } = await sharp(master).metadata()
   const width = Math.min(all, Math.round(height * PORTRAIT_RATIO))

@@ -27,7 +27,7 @@ const failed = (cause) => {
 export const __vitePreload = (load, deps = []) => Promise.all(deps.map(style)).then(load).catch(failed)
 `
 
-/** Puts {@link HELPER} in the place of the bundler's helper. */
+/** Put {@link HELPER} in the place of the bundler's helper. */
 export function smallPreloadHelper(): Plugin {
   return {
     name: 'passage:small-preload-helper',

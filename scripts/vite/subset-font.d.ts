@@ -4,6 +4,9 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'truetype'
     /** Per axis one value, or the part of it that is kept. */
     variationAxes: Readonly<Record<string, number | { min: number; max: number }>>
+    noHinting?: boolean
+    /** By their OpenType tags; all of them by default. */
+    keepFeatures?: readonly string[]
   }
   export default function subsetFont(
     font: Uint8Array,

@@ -5,12 +5,20 @@ import { isCrawler } from '#/i18n/detect-language.ts'
 import { parisDayNumber } from '#/lib/paris-time.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { DailyCounters } from '#/modules/analytics/server/daily-counters.server.ts'
+import { offerBookingKeeper } from '#/modules/calendar/server/booking-keeper.server.ts'
+import { offerOriginFollower } from '#/modules/calendar/server/origin-follower.server.ts'
+import { offerWordFollower } from '#/modules/calendar/server/owner-word/word-follower.server.ts'
+import { takenVenues } from '#/modules/calendar/server/taken-venues.repository.server.ts'
+import { followBooking } from '#/modules/enquiries/server/record/follow-booking.server.ts'
 import { REQUESTS_OF_VENUES } from '#/modules/enquiries/server/requests-of-venues.server.ts'
 import { provenPairs } from '#/modules/enquiries/server/submit/receipt.server.ts'
+import { hasAcceptedQuote } from '#/modules/quotes/server/acceptance/accepted-quote.server.ts'
+import { holdAcceptances } from '#/modules/quotes/server/acceptance/settle-acceptances.server.ts'
 import { ManagedRedirects } from '#/modules/redirects/server/managed-redirects.server.ts'
 import { readStaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { offerVenueRequests } from '#/modules/venues/server/admin/venue-requests.queries.server.ts'
 import { storedFocalPoints } from '#/modules/venues/server/stored-focal-points.ts'
+import { offerTakenVenues } from '#/modules/venues/server/taken-venues.server.ts'
 import { readBackupHealth } from '#/platform/backup/backup-state.ts'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import { getCounterDatabase, getDatabase } from '#/platform/database/database.ts'
@@ -63,11 +71,11 @@ export interface AssembledSite {
   readonly limits: MemoryLimits | undefined
   /** Addresses that the staff lead elsewhere, and hits of them that wait to be written. */
   readonly redirects: ManagedRedirects
-  /** Receives the port that the system chose when `PORT` is 0, for the host check. */
+  /** Receive the port that the system chose when `PORT` is 0, for the host check. */
   setPort(port: number): void
 }
 
-/** Puts the HTTP server together from the environment, the build and the application. */
+/** Put the HTTP server together from the environment, the build and the application. */
 export function assembleSite(options: {
   application: Application
   development: boolean
@@ -78,6 +86,10 @@ export function assembleSite(options: {
   const log = getLog()
   offerAllPersonalData()
   offerVenueRequests(REQUESTS_OF_VENUES)
+  offerTakenVenues((db, stay) => takenVenues(db, stay, new Date()))
+  offerOriginFollower(followBooking)
+  offerBookingKeeper(hasAcceptedQuote)
+  offerWordFollower((db, about, now) => holdAcceptances(db, about, { now, secret: environment.authSecret }))
   const watch = revisionWatchOf(getDatabase())
   const { siteUrl, trustProxy, authSecret: secret, metricsToken: token } = environment
   const limits = environment.rateLimits
@@ -174,7 +186,7 @@ export function assembleSite(options: {
   }
 }
 
-/** Who of the agency asks, by the cookie of the request; undefined for everybody else. */
+/** The staff member behind a request, by its cookie; undefined for all others. */
 async function whoHasSignedIn({ cookie }: RequestHeaders): Promise<SignedIn | undefined> {
   if (typeof cookie !== 'string') return
   return (await readStaffSession(new Headers({ cookie }))) ?? undefined

@@ -1,4 +1,4 @@
-/** Looking through the database after a stop that was not clean, before anybody works with it. */
+/** Looking through the database after a stop that was not clean, before it is used. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { damaged } from '#/platform/database/explain-database-error.ts'
 import { quickCheck } from '#/platform/database/quick-check.ts'
@@ -26,7 +26,7 @@ interface CheckParts {
 }
 
 /**
- * Checks an SQLite file when the last stop was not clean. SQLite itself loses nothing by a kill or a power failure; what
+ * Check an SQLite file when the last stop was not clean. SQLite itself loses nothing by a kill or a power failure; what
  * is looked for is what a failing disk, a full one or a copy in the wrong moment has left. A file in which damage is known
  * is checked to the end; PostgreSQL looks after itself.
  * @throws {StartError} when it is damaged, with how to restore

@@ -12,7 +12,7 @@ import { knownQuery } from '#/i18n/addresses/known-query.ts'
 import { loadAdminMessages } from '#/i18n/admin-messages.ts'
 import { rejectionOf } from '#/lib/call-rejections.ts'
 
-// The server knew the address by its canonical query; whatever else stood in it (an empty field of a form,
+// The server knew the address by its canonical query; whatever else was in it (an empty field of a form,
 // a campaign's mark) would make the links of the first render differ.
 const page = delocalize(location.pathname)?.page
 if (page) {

@@ -6,7 +6,7 @@ import { PHOTOS_ADDRESS, type PhotoProblem } from '#/modules/enquiries/model/dra
 import type { DescribeRejection, RejectedPost, RejectionText } from '#/platform/http/rejected-post.ts'
 
 /**
- * Says why a post was rejected: to script in the form that it expects, to people with a short page in the language of
+ * Say why a post was rejected: to script in the form that it expects, to people with a short page in the language of
  * the address. Addresses that are neither get plain words from the HTTP server.
  */
 export const describeRejection: DescribeRejection = (rejected) => {

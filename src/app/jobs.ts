@@ -4,6 +4,9 @@ import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { parisDayBefore } from '#/lib/paris-time.ts'
 import { deleteBefore } from '#/modules/analytics/server/measured-rows.repository.server.ts'
+import { lapseHolds } from '#/modules/calendar/server/lapse-holds.server.ts'
+import { sweepOwnerAsks } from '#/modules/calendar/server/owner-word/personal-asks.server.ts'
+import { remindOwners } from '#/modules/calendar/server/owner-word/remind-owners.server.ts'
 import {
   removeForgottenMailFiles,
   removeOrphanedFiles,
@@ -11,6 +14,11 @@ import {
 import { runRetention } from '#/modules/enquiries/server/privacy/retention.server.ts'
 import { SENT_MAIL_DAYS } from '#/modules/enquiries/server/privacy/retention-times.ts'
 import { cleanUpPhotos, DRAFT_HOURS } from '#/modules/enquiries/server/proposal/clean-up-photos.server.ts'
+import { followStates } from '#/modules/follow-ups/server/follow-states.server.ts'
+import { sweepFollowUps } from '#/modules/follow-ups/server/personal-follow-ups.server.ts'
+import { settleAcceptances } from '#/modules/quotes/server/acceptance/settle-acceptances.server.ts'
+import { sweepQuotes } from '#/modules/quotes/server/personal-quotes.server.ts'
+import { tellLapsed } from '#/modules/quotes/server/tell-lapsed.server.ts'
 import { deleteNotFoundReports } from '#/modules/redirects/server/not-found-reports.repository.server.ts'
 import { sweepSharedLists } from '#/modules/shortlists/server/sweep-lists.server.ts'
 import { deleteOldAuditLog } from '#/modules/staff/server/audit-retention.server.ts'
@@ -59,7 +67,37 @@ export function runsJobs(): boolean {
 
 /** Every job of a site. */
 export function siteJobs(environment: Environment): Job[] {
-  return [...ERASING, ...backupJobs(environment), ...checkingJobs(environment)]
+  return [
+    LAPSING,
+    FOLLOWING,
+    ...ERASING,
+    ...remindingJobs(environment),
+    ...backupJobs(environment),
+    ...checkingJobs(environment),
+  ]
+}
+
+/** Holds end by themselves; this writes down that they have, and tells whom it concerns. */
+const LAPSING: Job = {
+  name: 'hold-lapse',
+  first: MINUTE,
+  every: MINUTE,
+  lease: { interval: 50_000, duration: 5 * MINUTE, irreversible: true },
+  run: async () => {
+    const count = await lapseHolds(getDatabase(), new Date(), tellLapsed)
+    if (count > 0) getLog().info({ count }, 'options that have ended were written down')
+  },
+  failed: 'options that have ended could not be written down; it is tried again',
+}
+
+/** What is to be done follows from the states of requests. */
+const FOLLOWING: Job = {
+  name: 'follow-ups',
+  first: MINUTE,
+  every: MINUTE,
+  lease: { interval: 50_000, duration: 5 * MINUTE },
+  run: async () => void (await followStates(getDatabase(), new Date())),
+  failed: 'follow-ups could not be made or closed; it is tried again',
 }
 
 const ERASING: readonly Job[] = [
@@ -69,6 +107,9 @@ const ERASING: readonly Job[] = [
     run: async () => {
       const now = new Date()
       const report = await runRetention(getDatabase(), now, removeOrphanedFiles)
+      await sweepOwnerAsks(getDatabase(), now)
+      await sweepQuotes(getDatabase(), now)
+      await sweepFollowUps(getDatabase())
       const journalEntries = await deleteOldAuditLog(getDatabase(), now)
       getLog().info({ ...report, journalEntries }, 'what was kept long enough has been erased')
     },
@@ -151,6 +192,32 @@ const ERASING: readonly Job[] = [
     failed: 'tokens of mails could not be forgotten; it is tried again',
   },
 ]
+
+/** Owners who have not answered are reminded, once; what clients have accepted is booked with their yes. */
+function remindingJobs({ authSecret }: Environment): Job[] {
+  return [
+    {
+      name: 'acceptances',
+      first: MINUTE,
+      every: MINUTE,
+      lease: { interval: 50_000, duration: 5 * MINUTE, irreversible: true },
+      run: async () => {
+        const count = await settleAcceptances(getDatabase(), { now: new Date(), secret: authSecret })
+        if (count > 0) getLog().info({ count }, 'acceptances that waited for owners were settled')
+      },
+      failed: 'acceptances that wait for owners could not be settled; it is tried again',
+    },
+    {
+      name: 'owner-reminders',
+      first: MINUTE,
+      every: 10 * MINUTE,
+      // What has left cannot be called back: a machine whose clock is wrong waits.
+      lease: { interval: 9 * MINUTE, duration: 10 * MINUTE, irreversible: true },
+      run: () => remindOwners(getDatabase(), new Date(), authSecret),
+      failed: 'owners could not be reminded; it is tried again',
+    },
+  ]
+}
 
 /** A backup once a day where `BACKUP_DIR` is set; the log says where it is not. A stop breaks it off, and nothing is left. */
 function backupJobs({ backupDir, backupAt: at }: Environment): Job[] {

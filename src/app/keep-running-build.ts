@@ -12,7 +12,7 @@ export function retainedFolder({ dataDir }: Pick<Environment, 'dataDir'>): strin
   return path.join(dataDir, 'builds')
 }
 
-/** Keeps the files of the running build, before anybody is served. To be called once the database is migrated. */
+/** Keep the files of the running build, before anybody is served. To be called once the database is migrated. */
 export async function keepRunningBuild(environment: Pick<Environment, 'dataDir'>): Promise<void> {
   const now = new Date()
   const { trusted } = await judgeClock(getDatabase(), now)

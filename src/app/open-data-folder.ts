@@ -13,7 +13,7 @@ import { checkDatabase } from './check-database.ts'
 const PART_AGE_MS = 60 * 60_000
 
 /**
- * Takes rights from others, refuses a lost or damaged database, and removes what a kill has left. One process does so for
+ * Take rights from others, refuse a lost or damaged database, and remove what a kill has left. One process does so for
  * all that it starts.
  * @param tell called for work that takes longer than a second
  * @returns to be removed at the end of a clean stop

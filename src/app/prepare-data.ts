@@ -8,12 +8,12 @@ import { warmVenues } from '#/modules/venues/server/venues.server.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { asLongJob } from '#/platform/database/time-limits.ts'
 import { getEnvironment } from '#/platform/environment.ts'
-import { prepareDatabase } from '#/platform/installation/prepare-database.ts'
 import { getLog } from '#/platform/log.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
+import { prepareDatabase } from './prepare-database.ts'
 
 /**
- * Brings the data up to what this version expects: folders, migrations, the demo catalogue in an empty
+ * Bring the data up to what this version expects: folders, migrations, the demo catalogue in an empty
  * database, colours of photographs, what requests are found by, the first administrator.
  * @param tell called for work that takes longer than a moment
  */
@@ -31,7 +31,7 @@ async function prepare(onProgress: (text: string) => void): Promise<void> {
   await ensureFirstAdmin(environment)
 }
 
-/** Reads the catalogue into memory, so that the first visitor does not wait for it. */
+/** Read the catalogue into memory, so that the first visitor does not wait for it. */
 export async function warmData(): Promise<void> {
   await warmVenues()
   // Visitors do not wait for the list of the back office. Where this fails, its first question reads it.

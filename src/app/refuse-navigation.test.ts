@@ -5,7 +5,7 @@ import { refuseNavigation } from './refuse-navigation.ts'
 const SITE = 'https://passage.example'
 const follow = vi.fn(() => Promise.resolve())
 
-/** Navigates as the application does. */
+/** Navigate as the application does. */
 function navigate(options: { href?: string; reloadDocument?: boolean; to?: string }): Promise<void> {
   const router = { navigate: follow as (options: object) => Promise<void> }
   refuseNavigation(router as unknown as Parameters<typeof refuseNavigation>[0])

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { fillIn, MAIL_COPY, STAFF_COPY, siteTexts } from '#/mail/copy.ts'
+import type { OwnerAskPayload } from '#/modules/calendar/mail/owner-ask-mail.ts'
 import type { ReplyMailPayload } from '#/modules/correspondence/mail/reply-mail.ts'
 import { type DemoMail, demoMails } from '#/modules/enquiries/mail/demo-enquiries.fixture.ts'
 import type {
@@ -9,6 +10,10 @@ import type {
   EnquiryMailTemplate,
   MailVenue,
 } from '#/modules/enquiries/mail/enquiry-mail.ts'
+import type { AcceptanceMailPayload } from '#/modules/quotes/mail/acceptance-mail.ts'
+import type { OptionMailPayload } from '#/modules/quotes/mail/option-mail.ts'
+import type { QuoteMailPayload } from '#/modules/quotes/mail/quote-mail.ts'
+import type { QuoteNoticePayload } from '#/modules/quotes/mail/quote-notice.ts'
 import type { SharedAnswersPayload } from '#/modules/shortlists/mail/shared-answers.ts'
 import type { AccountAlertPayload } from '#/modules/staff/mail/account-alert.ts'
 import type { AccountMailPayload } from '#/modules/staff/mail/account-mail.ts'
@@ -336,7 +341,31 @@ test('every template that is written is declared with its purpose', () => {
     | EnquiryMailPayload
     | ReplyMailPayload
     | SharedAnswersPayload
+    | OwnerAskPayload
+    | QuoteMailPayload
+    | QuoteNoticePayload
+    | AcceptanceMailPayload
+    | OptionMailPayload
     | AccountMailPayload
     | AccountAlertPayload
   expectTypeOf<Written['template']>().toEqualTypeOf<MailTemplate>()
 })
+
+test.each(LANGUAGE_CODES)(
+  'the end of an option is told to its client in %s, and who rises to the agency',
+  async (language) => {
+    const data = {
+      ...{ reference: 'Q-27-0001', venue: 'Perle', firstDay: '2027-03-01', lastDay: '2027-03-06' },
+      ...{ language, email: 'client@example.com', rank: 1 },
+    }
+    const ended = await renderMail({ template: 'option-ended', data }, CONTEXT)
+    expect(ended).toMatchObject({
+      to: data.email,
+      replyTo: CONTEXT.mailTo,
+      subject: fillIn(MAIL_COPY[language].option.subject, { venue: data.venue }),
+    })
+    expect(ended.text).not.toMatch(/[{}]/)
+    const notice = await renderMail({ template: 'option-notice', data }, CONTEXT)
+    expect(notice).toMatchObject({ to: CONTEXT.mailTo, subject: expect.stringContaining('rang 1 : Perle') })
+  },
+)

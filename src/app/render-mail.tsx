@@ -1,14 +1,19 @@
-/** Writes the mails of the outbox: the renderer that the composition hands to the worker. */
+/** Write the mails of the outbox: the renderer that the composition hands to the worker. */
 import { render } from '@react-email/render'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import type { MailDocument } from '#/mail/mail-document.ts'
 import { MailLayout } from '#/mail/mail-layout.tsx'
 import { plainText } from '#/mail/plain-text.ts'
 import { oneLine, shorten } from '#/mail/safe-text.ts'
+import { ownerAskMail, ownerAskPayload } from '#/modules/calendar/mail/owner-ask-mail.ts'
 import { replyMail, replyMailPayload } from '#/modules/correspondence/mail/reply-mail.ts'
 import { acknowledgement } from '#/modules/enquiries/mail/acknowledgement.ts'
 import { enquiryMailPayload } from '#/modules/enquiries/mail/enquiry-mail.ts'
 import { notification } from '#/modules/enquiries/mail/notification.ts'
+import { acceptanceMail, acceptanceMailPayload } from '#/modules/quotes/mail/acceptance-mail.ts'
+import { optionMail, optionMailPayload } from '#/modules/quotes/mail/option-mail.ts'
+import { quoteMail, quoteMailPayload } from '#/modules/quotes/mail/quote-mail.ts'
+import { quoteNotice, quoteNoticePayload } from '#/modules/quotes/mail/quote-notice.ts'
 import { sharedAnswersMail, sharedAnswersPayload } from '#/modules/shortlists/mail/shared-answers.ts'
 import { accountAlert, accountAlertPayload } from '#/modules/staff/mail/account-alert.ts'
 import { accountMail, accountMailPayload } from '#/modules/staff/mail/account-mail.ts'
@@ -19,7 +24,7 @@ import type { MailContext, RenderedMail } from '#/platform/outbox/outgoing-mail.
 const LONGEST_NAME = 80
 
 /**
- * Writes a mail from its payload in the outbox. Answers to the acknowledgement go to the agency, answers to the
+ * Write a mail from its payload in the outbox. Answers to the acknowledgement go to the agency, answers to the
  * notification to the visitor; the sender is always the site's own address. Answers of the staff are letters of theirs.
  * @throws {Error} when the payload is none that this version knows
  */
@@ -32,9 +37,36 @@ export async function renderMail(payload: unknown, { siteUrl, mailTo }: MailCont
   if (alert.success) {
     return { ...(await bothParts(accountAlert(alert.data, siteUrl))), to: alert.data.data.email }
   }
+  const ask = ownerAskPayload.safeParse(payload)
+  if (ask.success) {
+    return { ...(await bothParts(ownerAskMail(ask.data, siteUrl))), to: ask.data.data.email, replyTo: mailTo }
+  }
+  const acceptance = acceptanceMailPayload.safeParse(payload)
+  if (acceptance.success) {
+    const parts = await bothParts(acceptanceMail(acceptance.data, siteUrl))
+    return { ...parts, to: acceptance.data.data.email, replyTo: mailTo }
+  }
+  const notice = quoteNoticePayload.safeParse(payload)
+  if (notice.success) {
+    return { ...(await bothParts(quoteNotice(notice.data, siteUrl))), to: mailTo, replyTo: mailTo }
+  }
+  const option = optionMailPayload.safeParse(payload)
+  if (option.success) {
+    const to = 'email' in option.data.data ? option.data.data.email : mailTo
+    return { ...(await bothParts(optionMail(option.data, siteUrl))), to, replyTo: mailTo }
+  }
   const answers = sharedAnswersPayload.safeParse(payload)
   if (answers.success) {
     return { ...(await bothParts(sharedAnswersMail(answers.data, siteUrl))), to: answers.data.data.email }
+  }
+  const quote = quoteMailPayload.safeParse(payload)
+  if (quote.success) {
+    const { to, file } = quote.data.data
+    return {
+      ...(await bothParts(quoteMail(quote.data, siteUrl))),
+      to: { name: shorten(oneLine(to.name), LONGEST_NAME), address: to.address },
+      ...{ replyTo: mailTo, personal: true, files: [file] },
+    }
   }
   const reply = replyMailPayload.safeParse(payload)
   if (reply.success) {

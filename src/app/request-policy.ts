@@ -21,6 +21,9 @@ import { type RequestHeaders, runMiddleware, type WhoIsSignedIn } from './route-
 const ENDPOINT =
   /^\/(?:api\/|(?:healthz|readyz|(?:sitemap|sitemap-[a-z]{2}|feed-[a-z]{2})\.xml|robots\.txt)$)/
 
+/** The page of an owner: for whoever has its link, in no language's part of the site. */
+const OWNER_PAGE = /^\/h\/[^/]+$/
+
 /** Files that take seconds. */
 const MADE_ASIDE = /^\/api\/.*\.pdf$/
 
@@ -33,12 +36,12 @@ const FUNCTION_BYTES = 1024 * 1024
 /** The form whose photographs browsers without script send along. */
 const WITH_FILES: PageId = 'submit-venue'
 
-/** In bytes: twice as much as is taken of a photograph, so that a sender of too much gets an error in words. */
+/** In bytes: twice as much as is taken of a photograph, so that a sender of too much gets a readable error. */
 const PHOTO_BYTES = 2 * MAX_MEGABYTES * BYTES_PER_MEGABYTE
 const PROPOSAL_BYTES = PROPOSAL_LIMITS.photos * PHOTO_BYTES
 
 /**
- * Decides what happens with an address: permanent redirects, language detection on the home page,
+ * Decide what happens with an address: permanent redirects, language detection on the home page,
  * the canonical form that the page cache is keyed by.
  * @param whoIsSignedIn is asked for pages with middleware, and for large calls of functions, only
  * @param movedVenue is asked for pages of venues only
@@ -55,6 +58,7 @@ export function createRequestPolicy(
       return { kind: 'endpoint', takesPosts: true, takesFiles: PHOTO_BYTES }
     }
     if (FUNCTION.test(url.pathname)) return functionCall(headers, whoIsSignedIn)
+    if (OWNER_PAGE.test(url.pathname)) return { kind: 'endpoint', takesPosts: true }
     if (MADE_ASIDE.test(url.pathname)) return { kind: 'endpoint', takesPosts: true, isMadeAside: true }
     if (ENDPOINT.test(url.pathname)) return { kind: 'endpoint', takesPosts: url.pathname.startsWith('/api/') }
     const resolved = resolveAddress(url)
@@ -163,14 +167,14 @@ function isWorthKeeping(page: PageId, query: string): boolean {
   return filter.q === undefined && `?${venueFilterToSearch(filter)}` === query
 }
 
-/** The application looks who asks, too: what a page shows, it asks for by functions that reject by default. */
+/** The application checks who asks as well: what a page shows, it asks for by functions that reject by default. */
 function adminPage(page: AdminPageId, url: URL): Decision {
   const target = url.pathname + url.search
   const { takesForms } = PAGE_SETTINGS[page]
   return { kind: 'page', target, cacheable: false, personal: true, takesForms }
 }
 
-/** The back office's own: who is signed out is led to the sign-in, as everywhere in it. */
+/** The back office's own: a visitor who is not signed in is led to the sign-in, as everywhere in it. */
 function missingAdminPage(url: URL): Decision {
   return { kind: 'page', target: url.pathname, cacheable: false, personal: true, takesForms: false }
 }

@@ -44,7 +44,7 @@ const MIDDLEWARE: Readonly<Record<MiddlewareName, Middleware>> = {
 }
 
 /**
- * Asks the middleware of a page one after the other; the first that does not let the visit through decides.
+ * Ask the middleware of a page one after the other; the first that does not let the visit through decides.
  * @throws {Error} `Unknown route middleware: {name}` for a name without a function
  */
 export function runMiddleware(

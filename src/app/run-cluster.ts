@@ -10,11 +10,11 @@ import { readyMessage } from './ready-message.ts'
 import { listenForStop, STOP_MS } from './stop-signal.ts'
 import { WorkerPool } from './worker-pool.ts'
 
-/** A worker that has not ended so many milliseconds after it should have is killed. */
+/** A worker that ends later than it should by this time is killed; milliseconds. */
 const KILL_AFTER_MS = 1000
 
 /**
- * Prepares the data once, then keeps `WEB_CONCURRENCY` server processes running until SIGTERM or SIGINT.
+ * Prepare the data once, then keep `WEB_CONCURRENCY` server processes running until SIGTERM or SIGINT.
  * A process that dies is replaced. Work that only one may do holds a lease in the database.
  * @throws {NoWorkerError} when none can start
  */

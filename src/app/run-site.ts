@@ -11,7 +11,7 @@ import { serve } from './serve.ts'
 import { NoWorkerError, START_REJECTED } from './worker-pool.ts'
 
 /**
- * Runs the site until SIGTERM or SIGINT, in one process or in several (`WEB_CONCURRENCY`). Ends the process with 1 when
+ * Run the site until SIGTERM or SIGINT, in one process or in several (`WEB_CONCURRENCY`). End the process with 1 when
  * it cannot start for a reason that can be foreseen, after a sentence on standard error that says what to do.
  */
 export async function runSite(application: Application): Promise<void> {

@@ -49,7 +49,7 @@ async function drain(drainMs: number, hurried: AbortSignal): Promise<void> {
 }
 
 /**
- * Ends the process when a stop takes too long: what was acknowledged is stored, and nothing that is left is worth waiting
+ * End the process when a stop takes too long: what was acknowledged is stored, and nothing that is left is worth waiting
  * for. The database takes it as a kill, which loses nothing.
  * @returns to be called when everything is closed: what still holds the process then is a defect that may not keep it
  */
@@ -71,7 +71,7 @@ function endWithin(milliseconds: number, log: Pick<Logger, 'warn' | 'error'>): (
 const FILE_WORK = /^FSReq/
 
 /**
- * Ends the process. An exit waits for threads, and one that reads from a file system that does not answer never ends: then,
+ * End the process. An exit waits for threads, and one that reads from a file system that does not answer never ends: then,
  * with the log written, only SIGKILL does.
  */
 function exitWhateverHangs(code: number): void {
@@ -80,7 +80,13 @@ function exitWhateverHangs(code: number): void {
   process.exit(code)
 }
 
-/** Listens, sends mails, and at the end finishes what is under way. */
+/**
+ * How long a connection without a request stays open, in milliseconds: longer than a proxy keeps its own (nginx: 60 s), so that no
+ * request meets one that is being closed.
+ */
+const KEPT_OPEN_MS = 75_000
+
+/** Listen, send mails, and at the end finish what is under way. */
 export async function serve(application: Application, environment: Environment): Promise<void> {
   const log = getLog()
   const stop = listenForStop()
@@ -88,7 +94,7 @@ export async function serve(application: Application, environment: Environment):
   await warmData()
   const keptAssets = openRetainedAssets(retainedFolder(environment))
   const site = assembleSite({ application, development: false, keptAssets })
-  const times = { requestTimeout: ARRIVAL_MS, headersTimeout: 10_000 }
+  const times = { requestTimeout: ARRIVAL_MS, headersTimeout: 10_000, keepAliveTimeout: KEPT_OPEN_MS }
   const server = createServer(times, closingWhileDraining(site.handler))
   await listen(server, environment)
   const { port } = server.address() as AddressInfo

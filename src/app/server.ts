@@ -33,7 +33,7 @@ interface WithRejection {
 const application: Application = async (request, rejection) =>
   (render as RequestHandler<WithRejection>)(request, { context: { rejection } })
 
-/** Starts the site and serves until it is asked to stop. Prints one line when it is ready. */
+/** Start the site and serve until it is asked to stop. Print one line when it is ready. */
 export async function startSite(): Promise<void> {
   await runSite(application)
 }

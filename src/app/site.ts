@@ -71,6 +71,10 @@ const partOf = startParts([
       import('#/modules/analytics/site/answer-consent.ts').then(({ followConsent }) => followConsent()),
   },
   {
+    elements: '[data-moment]',
+    start: () => import('#/modules/quotes/site/own-time.ts').then(({ showOwnTimes }) => showOwnTimes()),
+  },
+  {
     elements: '[data-answers]',
     start: () =>
       import('#/modules/shortlists/site/follow-answers.ts').then(({ followAnswers }) => followAnswers()),

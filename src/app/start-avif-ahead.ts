@@ -9,12 +9,12 @@ const QUIET_MS = 2000
 
 /** AVIF being made in the background. */
 export interface AvifAhead {
-  /** Finishes the picture in hand and makes no other. */
+  /** Finish the picture in hand and make no other. */
   stop(): Promise<void>
 }
 
 /**
- * Makes the AVIF that are missing, now and whenever the catalogue has changed: an import brings new pictures. One
+ * Make the AVIF that are missing, now and whenever the catalogue has changed: an import brings new pictures. One
  * process does so for all that share the folder.
  */
 export function startAvifAhead(site: Pick<AssembledSite, 'images' | 'originals'>): AvifAhead {

@@ -1,19 +1,19 @@
 /** How often a process that npm has started looks whether npm is still there, in milliseconds. */
 const ORPHAN_POLL_MS = 500
 
-/** A second Ctrl-C counts after so many milliseconds: npm and shells send the first one twice. */
+/** A second Ctrl-C counts after this many milliseconds: npm and shells send the first one twice. */
 const IMPATIENCE_MS = 1000
 
 /** The request to stop, and the request to stop at once. */
 export interface StopSignal {
-  /** Resolves with what asked for it. */
+  /** Resolved with what asked for it. */
   readonly asked: Promise<string>
   /** Aborted by a second SIGINT: the operator at the terminal does not want to wait. */
   readonly hurried: AbortSignal
 }
 
 /**
- * Listens for what ends the site: SIGTERM, SIGINT, or the end of the npm that started it. npm hands a signal on to the
+ * Listen for what ends the site: SIGTERM, SIGINT, or the end of the npm that started it. npm hands a signal on to the
  * shell between it and us, and most shells die of it without telling us (ADR 0009). Signals that are repeated, as when a
  * supervisor sends one to the whole group and the primary another to each worker, change nothing.
  */

@@ -1,4 +1,4 @@
-/** Keeps a number of server processes running. */
+/** Keep a number of server processes running. */
 import type { Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 
@@ -11,13 +11,13 @@ const SHORT_LIFE_MS = 10_000
 const FIRST_PAUSE_MS = 1000
 const MAX_PAUSE_MS = 30_000
 
-/** So many deaths in a row, for each process that is wanted, before any has listened: none can start. */
+/** After this many deaths in a row, for each process wanted, before any has listened: none can start. */
 const MAX_VAIN_STARTS = 3
 
 /** Dependencies of the pool. */
 interface PoolOptions {
   readonly size: number
-  /** Starts a process. `isFirst` for the one that does what one does for all, and for whichever comes in its place. */
+  /** Start a process. `isFirst` for the one that does what one does for all, and for whichever comes in its place. */
   readonly fork: (isFirst: boolean) => Worker
   readonly log: Pick<Logger, 'error'>
 }
@@ -45,7 +45,7 @@ export function respawnPause(shortLives: number): number {
   return shortLives === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (shortLives - 1), MAX_PAUSE_MS)
 }
 
-/** Replaces every process that dies, from the start until it is asked to stop. */
+/** Server processes of which each that dies is replaced, from the start until they are asked to stop. */
 export class WorkerPool {
   readonly #options: PoolOptions
   readonly #slots: readonly Slot[]
@@ -65,7 +65,7 @@ export class WorkerPool {
   }
 
   /**
-   * Starts the processes.
+   * Start the processes.
    * @returns once each has listened
    * @throws {NoWorkerError} when none can start
    */
@@ -75,7 +75,7 @@ export class WorkerPool {
   }
 
   /**
-   * Stops every process, also those that are only starting, and waits for their end.
+   * Stop every process, also those that are only starting, and wait for their end.
    * @param graceMs after this time those that are left are killed
    */
   async stop(graceMs: number, hurried?: AbortSignal): Promise<void> {

@@ -38,7 +38,7 @@ function markChosen(): void {
     radio.checked = radio.value === mode
 }
 
-/** Applies and keeps what the visitor chooses, and what another tab has chosen. */
+/** Apply and keep what the visitor chooses, and what another tab has chosen. */
 export function followColorMode(): void {
   markChosen()
   addEventListener('change', ({ target }) => {

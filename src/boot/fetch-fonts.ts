@@ -10,7 +10,7 @@ const SETS: Record<FontSet, { families: readonly string[]; letters: string }> = 
   name: { families: ['Playfair Display'], letters: 'A' },
 }
 
-/** Fetch a set of fonts, use them where they stand, and remember that this browser has them. */
+/** Fetch a set of fonts, use them where they are, and remember that this browser has them. */
 export async function fetchFonts(set: string): Promise<void> {
   const { families, letters } = SETS[set.split(' ')[1] as FontSet]
   await Promise.all(families.map((family) => document.fonts.load(`400 1em "${family}"`, letters)))

@@ -8,7 +8,7 @@ export const RELOADED_KEY = 'passage.reloaded'
 export const RELOAD_GUARD_MS = 10_000
 
 /**
- * Runs in the head: keeps clicks on `[data-early]` buttons until the script of the page has arrived and takes them over
+ * Script of the head: keeps clicks on `[data-early]` buttons until the script of the page has arrived and takes them over
  * (`replay-clicks.ts`). On a slow line buttons can be seen seconds before any file has come. Where it cannot be had at
  * all, the page is loaded anew as `follow-builds.ts` would do it; while something is typed it stays the document that it
  * is, and links lead where they lead.

@@ -3,7 +3,7 @@ const PAUSE = 300
 
 /**
  * Fetch the fonts for a browser that does not have them yet. They never share the line with the first picture: text
- * stands in faces of the platform until the page has loaded, and changes in one moment, in its place (ADR 0062).
+ * is in faces of the platform until the page has loaded, and changes in one moment, in its place (ADR 0062).
  */
 export function followFonts(): void {
   const { fontSet } = document.documentElement.dataset

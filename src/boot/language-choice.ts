@@ -1,7 +1,7 @@
 import type { Language } from '#/i18n/languages.ts'
 import { writeLanguageCookie } from '#/i18n/write-language-cookie.ts'
 
-/** Keeps a language chosen by hand in the cookie, which then wins over detection (behaviour 1.10). */
+/** Keep a language chosen by hand in the cookie, which then wins over detection (behaviour 1.10). */
 export function rememberLanguage(): void {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[hreflang]') : null

@@ -2,7 +2,7 @@ import type { PageEvent } from '#/lib/measured-event.ts'
 
 /*
  * The measurement in the browser: events wait here, and leave together when a page has been looked at and when it is
- * left. No cookie, no identifier, nothing about the visitor (behaviour 5.5). Who asks not to be measured is not.
+ * left. No cookie, no identifier, nothing about the visitor (behaviour 5.5). Visitors who ask not to be measured are not.
  */
 
 /** Like `BATCH_LIMIT` of the schema, which would bring the validation along. */
@@ -13,7 +13,7 @@ interface PrivacySignals {
   readonly doNotTrack?: string | null
 }
 
-/** Hears an event of a page, with its path. */
+/** Listener to events of a page, with its path. */
 export type MeasureListener = (event: PageEvent, path: string) => void
 
 /** `isOver`: the page is gone, not only hidden; it may come back from either. */
@@ -32,7 +32,7 @@ function optedOut(): boolean {
 /** Whether the page says that there is none, or none for this visitor: an error is no visit. */
 const isError = () => document.querySelector('main[data-status]') !== null
 
-/** Keeps an event of a page until the page is left. Of an error page only that it is missing is told. */
+/** Keep an event of a page until the page is left. An error page is only reported as missing. */
 export function measure(event: PageEvent, path = location.pathname): void {
   if (event.name !== 'page_not_found' && isError()) return
   for (const listener of listeners) listener(event, path)
@@ -42,7 +42,7 @@ export function measure(event: PageEvent, path = location.pathname): void {
   if (waiting.length === MAX_WAITING) sendMeasured()
 }
 
-/** Sends what waits. */
+/** Send what waits. */
 export function sendMeasured(): void {
   if (waiting.length === 0) return
   const device = innerWidth < 768 ? 'phone' : matchMedia('(pointer:coarse)').matches ? 'tablet' : 'desktop'
@@ -52,8 +52,8 @@ export function sendMeasured(): void {
 }
 
 /**
- * Calls the listener with every event, including any further listeners.
- * @param before which of those that this page has told already are heard, too: who listens may have to be fetched first
+ * Call the listener with every event, including any further listeners.
+ * @param before which events reported earlier are passed on too: the listener may have to be fetched first
  */
 export function onMeasured(listener: MeasureListener, before: (event: PageEvent) => boolean): () => void {
   for (const [event, path] of measured) if (before(event)) listener(event, path)
@@ -61,7 +61,7 @@ export function onMeasured(listener: MeasureListener, before: (event: PageEvent)
   return () => listeners.delete(listener)
 }
 
-/** Calls the listener before what waits is sent; it may add to it. May be called several times. */
+/** Call the listener before what waits is sent; it may add to it. May be called several times. */
 export function onLeaving(listener: LeavingListener): void {
   leaving.add(listener)
 }
@@ -76,7 +76,7 @@ function tellLeaving(isOver: boolean): void {
   sendMeasured()
 }
 
-/** Sends what waits whenever the page is left or hidden: on phones there may be no later moment. */
+/** Send what waits whenever the page is left or hidden: on phones there may be no later moment. */
 export function sendWhenLeft(): void {
   // On the window, after everybody on the document: the vitals are worked out there.
   addEventListener('visibilitychange', leave)

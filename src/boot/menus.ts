@@ -15,7 +15,7 @@ function closeMenus(leave: (menu: HTMLDetailsElement) => boolean): void {
 const contains = (menu: Element, target: EventTarget | null) =>
   target instanceof Node && menu.contains(target)
 
-/** Starts closing menus. */
+/** Start closing menus. */
 export function closeMenusOnLeave(): void {
   addEventListener('click', ({ target }) => {
     const chosen = target instanceof Element && target.closest('a, [data-closes]')

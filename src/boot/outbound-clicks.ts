@@ -1,6 +1,6 @@
 import { measure } from './measure.ts'
 
-/** Counts links that leave the site by their host, telephone and mail links by their kind (behaviour 9.9). */
+/** Count links that leave the site by their host, telephone and mail links by their kind (behaviour 9.9). */
 export function countOutboundClicks(): void {
   addEventListener(
     'click',

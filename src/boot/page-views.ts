@@ -2,17 +2,17 @@ import { measure, onLeaving, sendMeasured } from './measure.ts'
 
 /*
  * Views of pages: about a second after a page has come (behaviour 9.4), with what its address and its
- * mark-up say. The time on it is what it was seen for, in however many pieces, and is told once: when the page is gone,
+ * mark-up say. The time on it is what it was seen for, in however many pieces, and is sent once: when the page is gone,
  * or when it is hidden after so long that more would change nothing.
  */
 
-/** Who is gone by then has not looked, in milliseconds. */
+/** A visitor who leaves sooner has not looked, in milliseconds. */
 const LOOKED_AFTER = 1000
 
 /** Under which the references of the last requests that were counted are kept: another tab is no other request. */
 const COUNTED_KEY = 'passage.counted'
 
-/** Addresses thank for a day (ADR 0096); nobody sends more requests in one. */
+/** Thank-you addresses last for a day (ADR 0096); nobody sends more requests in one. */
 const MOST_COUNTED = 20
 
 /** Seconds above which a stay is as long as any (`engagement.ts`, which would bring the other bands along). */
@@ -62,7 +62,7 @@ function countRequest(): void {
   measure({ name: 'contact_request' }, path)
 }
 
-/** Puts the clock on or off, as the page is seen or hidden. */
+/** Put the clock on or off, as the page is seen or hidden. */
 function follow(isSeen = document.visibilityState === 'visible'): void {
   if (since !== undefined) seen += performance.now() - since
   since = isSeen ? performance.now() : undefined
@@ -103,7 +103,7 @@ function cameBack({ persisted }: PageTransitionEvent): void {
 }
 
 /**
- * Starts with the page that has just been loaded; one that was loaded on suspicion once it is looked at.
+ * Start with the page that has just been loaded; one that was loaded on suspicion once it is looked at.
  * @param onMissing is called on each page that does not exist
  */
 export function countPageViews(onMissing: () => void): void {

@@ -6,7 +6,7 @@ import { FIRST_CLICKS } from './first-clicks-script.ts'
  * `data-pending`, and repeated once the script is there.
  */
 
-/** Gives a promise for a button whose script is not there yet. */
+/** A promise for a button whose script is not there yet. */
 export type Readiness = (button: HTMLElement) => Promise<unknown> | undefined
 
 interface FirstClicks extends Array<HTMLElement> {

@@ -12,10 +12,10 @@ export interface IslandData {
   readonly messages: object
 }
 
-/** Takes over the markup of an island; done once it hears clicks. */
+/** Take over the markup of an island; done once it hears clicks. */
 export type HydrateIsland = (element: HTMLElement, island: unknown, data: IslandData) => Promise<void>
 
-/** Fetches the file of an island, by its path. */
+/** Fetch the file of an island, by its path. */
 export type IslandFiles = Readonly<Record<string, () => Promise<unknown>>>
 
 /** Signs that a visitor is about to use an island. */
@@ -57,7 +57,7 @@ function startSoon(island: HTMLElement): void {
   startIsland(island).catch(() => undefined)
 }
 
-/** Start an island once. Fails when its file could not be fetched. */
+/** Start an island once; reject when its file could not be fetched. */
 export function startIsland(island: HTMLElement): Promise<void> {
   const begun = started.get(island)
   if (begun) return begun
@@ -79,7 +79,7 @@ async function start(island: HTMLElement): Promise<void> {
   island.dataset.started = ''
 }
 
-/** What stands behind an island; extensions put nodes of their own in between. */
+/** What is behind an island; extensions put nodes of their own in between. */
 function dataOf(island: HTMLElement): IslandData {
   let next = island.nextElementSibling
   while (next && !next.matches('script[type="application/json"]')) next = next.nextElementSibling

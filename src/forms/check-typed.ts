@@ -7,7 +7,7 @@ export type CheckedForm<Name extends string, Content> =
   | { readonly kind: 'right'; readonly content: Content }
   | { readonly kind: 'wrong'; readonly errors: readonly FormError<Name>[] }
 
-/** Validate typed values. Errors stand in the order of the schema's fields. */
+/** Validate typed values. Errors are in the order of the schema's fields. */
 export function checkTyped<Name extends string, Content>(
   schema: z.ZodType<Content>,
   typed: Readonly<Record<string, string | readonly string[]>>,

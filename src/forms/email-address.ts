@@ -30,7 +30,7 @@ function asciiDomain(domain: string): string {
   return URL.canParse(address) ? new URL(address).hostname : ''
 }
 
-/** What stands behind an address in a sentence. */
+/** What is behind an address in a sentence. */
 const BEHIND = ' .,;:!?)"\'»”]'
 
 /** Longer texts are no addresses, and would cost time. */

@@ -20,7 +20,27 @@ export interface FieldOptions {
   readonly csv?: string
   /** Places that leave it out, or that write it in a way of their own. */
   readonly notIn?: readonly FieldPlace[]
+  /** Whether it is about who asks; every other field is about what is asked. */
+  readonly isOfPerson?: true
+  /** Whether it shares a row of its form with a neighbour that does so too. */
+  readonly isHalf?: true
+  /** How the browser fills it in (`autocomplete` of HTML). */
+  readonly autoComplete?: AutoComplete
+  /** Path of the help below it in the messages of the site. */
+  readonly hint?: string
+  /** Path of the example in the empty field, in the messages of the site. */
+  readonly placeholder?: string
 }
+
+/** What a browser can fill in for its user. */
+type AutoComplete =
+  | 'name'
+  | 'family-name'
+  | 'given-name'
+  | 'tel'
+  | 'organization'
+  | 'organization-title'
+  | 'address-line1'
 
 interface Described extends FieldOptions {
   readonly required?: boolean
@@ -30,6 +50,8 @@ interface Described extends FieldOptions {
 interface TextField extends Described {
   readonly kind: 'line' | 'lines' | 'email'
   readonly max: number
+  /** Height of several lines. */
+  readonly rows?: number
 }
 
 /** An ISO day, not before the present one in Paris. */
@@ -54,6 +76,8 @@ interface ChoiceField extends Described {
   readonly options: readonly string[]
   /** Path of their names in the messages of the site: `enquiryForm.budgetRange`. */
   readonly optionNames: string
+  /** Path of the name of no choice, where it is not that of all. */
+  readonly noneName?: string
 }
 
 /** What may be typed: its kind decides how it is read, checked and drawn. */
@@ -78,12 +102,14 @@ export type ContentOf<F extends Fields, Open extends boolean = false> = {
 }
 
 type WithLimit = FieldOptions & { readonly max: number }
+type WithRows = WithLimit & { readonly rows: number }
+type WithNone = FieldOptions & { readonly noneName?: string }
 
 /** A line of text. */
 export const text = <const O extends WithLimit>(options: O) => ({ kind: 'line', ...options }) as const
 
 /** Several lines of text. */
-export const longText = <const O extends WithLimit>(options: O) => ({ kind: 'lines', ...options }) as const
+export const longText = <const O extends WithRows>(options: O) => ({ kind: 'lines', ...options }) as const
 
 /** An e-mail address. */
 export const email = <const O extends FieldOptions>(options: O) =>
@@ -97,8 +123,8 @@ export const integer = <const O extends FieldOptions & { unit: Unit; min: number
   options: O,
 ) => ({ kind: 'integer', ...options }) as const
 
-/** One code of a list, whose names stand in the messages under a path. */
-export const choice = <const Code extends string, const Names extends string, const O extends FieldOptions>(
+/** One code of a list, whose names are in the messages under a path. */
+export const choice = <const Code extends string, const Names extends string, const O extends WithNone>(
   codes: readonly Code[],
   optionNames: Names,
   options: O,
@@ -106,3 +132,6 @@ export const choice = <const Code extends string, const Names extends string, co
 
 /** The field as one that must not be empty. */
 export const required = <const F extends Field>(field: F) => ({ ...field, required: true }) as const
+
+/** The field as one that shares a row with a neighbour. */
+export const half = <const F extends Field>(field: F) => ({ ...field, isHalf: true }) as const

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearDraft, newSubmissionKey, readDraft, writeDraft } from './form-draft.ts'
+import { newSubmissionKey, readDraft, visitorDrafts } from './form-draft.ts'
 
 const KEY = 'passage.draft.quote'
 let kept: Map<string, string>
@@ -17,9 +17,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('returns the stored draft until it is cleared', () => {
   const draft = { values: { company: 'Maison Aurèle' }, submissionKey: newSubmissionKey() }
-  writeDraft('quote', draft)
+  visitorDrafts.write('quote', draft)
   expect(readDraft('quote')).toEqual(draft)
-  clearDraft('quote')
+  visitorDrafts.remove('quote')
   expect(readDraft('quote')).toBeUndefined()
 })
 
@@ -31,13 +31,19 @@ test.each(['', '{', '[]', '"text"', '{"values":{}}', '{"values":{"company":1},"s
   },
 )
 
+test('goes on with a draft of an earlier version of the site', () => {
+  const draft = { values: { company: 'Maison Aurèle' }, submissionKey: newSubmissionKey() }
+  kept.set(KEY, JSON.stringify(draft))
+  expect(readDraft('quote')).toEqual(draft)
+})
+
 test('does nothing where storage is unavailable', () => {
   const reject = () => {
     throw new DOMException('refused', 'SecurityError')
   }
   vi.stubGlobal('localStorage', { getItem: reject, setItem: reject, removeItem: reject })
-  expect(() => writeDraft('quote', { values: {}, submissionKey: '' })).not.toThrow()
-  expect(() => clearDraft('quote')).not.toThrow()
+  expect(() => visitorDrafts.write('quote', { values: {}, submissionKey: '' })).not.toThrow()
+  expect(() => visitorDrafts.remove('quote')).not.toThrow()
   expect(readDraft('quote')).toBeUndefined()
 })
 

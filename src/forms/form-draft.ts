@@ -1,13 +1,13 @@
 /**
  * Local draft of a form, stored in this browser until the server has confirmed the submission (behaviour 4.4): one for
- * each kind of form, whatever page and language it stands in. Without storage there is no draft and the form still
+ * each kind of form, whatever page and language it is in. Without storage there is no draft and the form still
  * works.
  */
+import { draftStore } from '#/lib/drafts.ts'
 import type { PostedFields } from './posted-fields.ts'
 
-type Kind = PostedFields['kind']
-
-const storageKey = (kind: Kind) => `passage.draft.${kind}`
+/** Drafts of visitors, by the kind of form: kept until they are sent. */
+export const visitorDrafts = draftStore('passage.draft.')
 
 /** Content of an unfinished form. */
 export interface FormDraft {
@@ -16,33 +16,10 @@ export interface FormDraft {
   readonly submissionKey: string
 }
 
-/** The stored draft; undefined when there is none or it cannot be read. */
-export function readDraft(kind: Kind): FormDraft | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(kind)) ?? 'null')
-    return isDraft(kept) ? kept : undefined
-  } catch {
-    // Storage is disabled or holds something else: there is no draft.
-    return undefined
-  }
-}
-
-/** Store a draft, replacing the previous one. */
-export function writeDraft(kind: Kind, draft: FormDraft): void {
-  try {
-    localStorage.setItem(storageKey(kind), JSON.stringify(draft))
-  } catch {
-    // Storage is disabled or full: there is no draft.
-  }
-}
-
-/** Remove the draft once the server has confirmed the enquiry. */
-export function clearDraft(kind: Kind): void {
-  try {
-    localStorage.removeItem(storageKey(kind))
-  } catch {
-    // Storage is disabled: there is nothing to remove.
-  }
+/** The draft of a kind of form; undefined when there is none or it cannot be read. */
+export function readDraft(kind: PostedFields['kind']): FormDraft | undefined {
+  const kept = visitorDrafts.read(kind)?.content
+  return isDraft(kept) ? kept : undefined
 }
 
 /** Create a submission key. `crypto.randomUUID` exists on secure origins only. */

@@ -68,7 +68,7 @@ function readPart(part: PhonePart, text: string, languages: readonly Language[])
     return number?.isValid() ? asNumber(number, part) : { kind: 'none' }
   }
   const french = candidate(part.number, PARIS, 'fr')
-  // Five pairs are how France writes, and nobody else among those who have such numbers.
+  // Five pairs are how France writes, and no other country that has such numbers.
   if (french && isInPairs(part.number)) return asNumber(french.number, part)
   const found = candidates(part.number, languages)
   const [only] = found
@@ -102,7 +102,7 @@ function asked(found: readonly Candidate[], part: PhonePart, text: string): Phon
   return choices.length === 0 ? { kind: 'none' } : { kind: 'ask', choices }
 }
 
-/** The countries in which a number is one as it stands there, each number once. */
+/** The countries in which a number is one as it is there, each number once. */
 function candidates(typed: string, languages: readonly Language[]): Candidate[] {
   const read = (part: 'own' | 'wide') =>
     languages.flatMap((language) =>

@@ -10,7 +10,7 @@ export interface PhonePart {
   readonly number: string
   /** Digits of the extension; empty without one. */
   readonly extension: string
-  /** The number as it stands in the cleaned text, so that it can be replaced there. */
+  /** The number as it is in the cleaned text, so that it can be replaced there. */
   readonly typed: string
 }
 

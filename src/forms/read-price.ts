@@ -16,7 +16,7 @@ const CODES: Readonly<Record<Exclude<AmountRefusal, 'tooLarge'>, PriceErrorCode>
 }
 
 /**
- * Read a price in euros; what is wrong with it is reported in words.
+ * Read a price in euros; problems are reported as messages.
  * @returns undefined where it is beyond every limit
  */
 export function readPrice(text: string, context: z.RefinementCtx): number | undefined {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { redirectInput } from '#/modules/redirects/model/redirect.schema.ts'
 import { typedLine, typedText } from './typed-text.schema.ts'
 
-/** What takes texts from a browser or a file of somebody. */
+/** Schemas that take texts from a browser or an uploaded file. */
 const INPUTS = globSync(['src/modules/*/model/**/*.ts', 'src/modules/*/*.functions.ts']).filter(
   (file) =>
     !file.endsWith('.test.ts') &&
@@ -33,7 +33,7 @@ function stringsOf(file: string): string[] {
   ].map(([text]) => text)
 }
 
-/** Its characters are bounded by a pattern, or it is cleaned where it stands. */
+/** Its characters are bounded by a pattern, or it is cleaned where it is. */
 const isBounded = (text: string) => /\.regex\(|\.refine\(is|\(cleanLine\)|\(cleanText\)|readText\(/.test(text)
 
 describe('texts that somebody types', () => {

@@ -5,12 +5,12 @@
 import { z } from 'zod'
 import { cleanLine, cleanText } from './typed-text.ts'
 
-/** A line of at most so many characters; blank is empty. */
+/** A line of limited length, in characters; blank is empty. */
 export function typedLine(max: number) {
   return z.string().overwrite(cleanLine).max(max)
 }
 
-/** Lines of text of at most so many characters; blank is empty. */
+/** Lines of text of limited length, in characters; blank is empty. */
 export function typedText(max: number) {
   return z.string().overwrite(cleanText).max(max)
 }

@@ -1,4 +1,4 @@
-/** Normalization of typed text into its stored form. Runs in the browser and on the server. */
+/** Normalization of typed text into its stored form, in the browser and on the server. */
 import { normalized } from '#/lib/normalized-text.ts'
 import { visibleText } from '#/lib/visible-text.ts'
 

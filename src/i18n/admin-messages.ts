@@ -11,7 +11,7 @@ const LOADERS: Record<AdminLanguage, () => Promise<{ default: AdminMessages['adm
 const loaded = new Map<AdminLanguage, AdminMessages & Messages>()
 
 /**
- * Load the messages of a language once; awaited before any back-office page is rendered. Includes those of
+ * Load the messages of a language once; awaited before any back-office page is rendered. Include those of
  * the site, which name venue types, neighbourhoods and events.
  */
 export async function loadAdminMessages(language: AdminLanguage): Promise<void> {

@@ -1,4 +1,4 @@
-/** What is said of amounts that are probably mistyped: in the editor, and of a file before it is imported. */
+/** Warnings about amounts that are probably mistyped: in the editor, and of a file before it is imported. */
 import {
   type AmountWarning,
   amountWarnings,

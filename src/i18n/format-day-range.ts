@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from './languages.ts'
 
-/** What stands between two days, where it is not a dash. */
+/** What is between two days, where it is not a dash. */
 const BETWEEN: Partial<Record<Language, string>> = { cn: '至', ja: '～', ko: '~' }
 
 /**

@@ -9,7 +9,7 @@ const EXTENSION: Readonly<Record<Language, string>> = {
 
 /**
  * A phone number in the format of the reader's language (behaviour 7.12): `01 99 00 12 34` on French pages,
- * `+33 1 99 00 12 34` on all others, with no-break spaces. Takes E.164, an extension behind it (`;ext=22`); a number
+ * `+33 1 99 00 12 34` on all others, with no-break spaces. From E.164, an extension behind it (`;ext=22`); a number
  * outside France is left unchanged.
  * @param foreign formats one outside France
  */

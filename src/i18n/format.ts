@@ -21,12 +21,12 @@ function once<T>(store: Map<Language, T>, language: Language, make: () => T): T 
   return made
 }
 
-/** A price in euros without decimals: `1 500 €` in French, `€1,500` in English. Takes cents. */
+/** A price in euros without decimals: `1 500 €` in French, `€1,500` in English. */
 export function formatPrice(cents: number, language: Language): string {
   return once(priceFormats, language, () => eurosFormat(language, 0)).format(toEuros(cents))
 }
 
-/** A sum to the cent: `12 600,00 €` in French, `€12,600.00` in English. Takes cents. */
+/** A sum to the cent: `12 600,00 €` in French, `€12,600.00` in English. */
 export function formatAmount(cents: number, language: Language): string {
   return once(amountFormats, language, () => eurosFormat(language, 2)).format(toEuros(cents))
 }
@@ -49,7 +49,7 @@ export function formatArea(squareMetres: number, language: Language): string {
 }
 
 /**
- * A long date in Paris time: `3 March 2026`. Takes an ISO date or timestamp.
+ * A long date in Paris time: `3 March 2026`. From a date or a timestamp.
  * `form` is `text` in a sentence and `label` on cards and captions, where Russian drops its "г.".
  * @throws {RangeError} when the text is not a date
  */

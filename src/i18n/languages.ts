@@ -1,6 +1,6 @@
 /**
  * The ten languages of the site (behaviour 8.5) and all that code knows of each. A row names only what differs from
- * the usual; every other list of languages derives from this table. Texts stand in messages and content.
+ * the usual; every other list of languages derives from this table. Texts are in messages and content.
  */
 const TABLE = {
   en: { tag: 'en', intl: 'en-GB', name: 'English', script: 'Latn' },
@@ -95,7 +95,7 @@ interface LanguageFacts {
   readonly groupsFourDigits?: true
   /** Ordinal for the first of a month, which `Intl` does not write. */
   readonly firstOfMonth?: string
-  /** Stands for "year" after a date in a sentence; labels drop it. */
+  /** Sign of "year" after a date in a sentence; labels drop it. */
   readonly yearSign?: string
   /** The unit behind an area with the space before it, else ` m²`. */
   readonly squareMetre?: string
@@ -109,7 +109,7 @@ interface LanguageFacts {
   readonly clock?: { readonly hour: string; readonly minutes: string }
 }
 
-/** A language code as it stands in addresses. `cn` is simplified Chinese (`zh-CN`). */
+/** A language code as it is in addresses. `cn` is simplified Chinese (`zh-CN`). */
 export type Language = keyof typeof TABLE
 
 /** The facts of every language. */

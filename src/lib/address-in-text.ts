@@ -1,4 +1,4 @@
-/** E-mail addresses inside texts and stored values: `a@b.fr` does not stand in `lea@b.fr`, nor in `a@b.fr.example`. */
+/** E-mail addresses inside texts and stored values: `a@b.fr` is not in `lea@b.fr`, nor in `a@b.fr.example`. */
 
 /** All places of an address in a text, without regard to case. */
 export function addressPattern(email: string): RegExp {

@@ -1,9 +1,9 @@
-/** Which addresses the site sends anybody to (behaviour 9.8: rejected addresses). */
+/** Which addresses the site links or redirects to (behaviour 9.8: rejected addresses). */
 
 /** Schemes that a link may have. `javascript:`, `data:`, `blob:`, `vbscript:` and all others are rejected. */
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** Says why an address was rejected. */
+/** Why an address was rejected. */
 export class RejectedTargetError extends Error {
   override readonly name = 'RefusedTargetError'
 }

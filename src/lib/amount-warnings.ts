@@ -1,4 +1,4 @@
-/** Amounts that are probably mistyped. A warning says so and never stops anybody. */
+/** Amounts that are probably mistyped. A warning says so and blocks nothing. */
 
 /** `low`: under fifty euros a day; `underFrom` and `overFrom`: far from the published price; `overEstimate`: twice the estimate. */
 export type AmountWarning = 'low' | 'underFrom' | 'overFrom' | 'overEstimate'
@@ -18,7 +18,7 @@ export interface ComparableAmount {
 /** Under this a price of a day is called very low, in cents. */
 export const LEAST_DAY_CENTS = 5000
 
-/** The warnings of an amount, the most telling first. A free line is asked about by whoever takes one. */
+/** The warnings of an amount, the most telling first. The caller that takes a free line asks about it. */
 export function amountWarnings({
   cents,
   days = 1,

@@ -6,7 +6,7 @@ export function isIsoDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDay(Date.parse(text)) === text
 }
 
-/** The day that lies so many days after another. */
+/** The day a number of days after another. */
 export function laterDay(day: string, days: number): string {
   return isoDay(Date.parse(day) + days * DAY_MS)
 }

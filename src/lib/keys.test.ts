@@ -63,7 +63,7 @@ describe('the digit of a key', () => {
 const READ_THEMSELVES: Readonly<Record<string, string>> = {
   'src/lib/keys.ts': 'the one place',
   'src/boot/inline/escape-script.ts': 'runs in the head, where nothing is imported',
-  'src/modules/favorites/site/favorites-store.ts': 'the key of a storage event',
+  'src/lib/kept-value.ts': 'the key of a storage event',
 }
 
 const READS_A_KEY =

@@ -47,7 +47,7 @@ export function keyName(press: KeyPress, isApple = hasCommandKey()): string | un
 
 /**
  * The digit of a key without a command key: what it writes, or where the number row writes it with Shift only (AZERTY), what
- * stands on it.
+ * is on it.
  */
 export function digitOf(press: KeyPress): string | undefined {
   const event = pressed(press)

@@ -5,7 +5,7 @@ export type PageEvent =
   | { name: 'search'; query: string }
   /** `label`: the host that a link leads to, or `tel` or `mailto`. */
   | { name: 'click'; label: string }
-  /** `venue`: its slug; hearts stand on lists too. */
+  /** `venue`: its slug; hearts are on lists too. */
   | { name: 'add_to_favorites'; venue: string }
   /** `value`: milliseconds; CLS has no unit. */
   | { name: 'web_vitals'; label: 'LCP' | 'INP' | 'CLS' | 'FID' | 'TTFB'; value: number }

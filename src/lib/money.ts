@@ -1,4 +1,4 @@
-/** Money: whole cents of euro, before value added tax where nothing else is said; euros stand in files and fields. */
+/** Money: whole cents of euro, before value added tax where nothing else is said; euros are in files and fields. */
 
 const CENTS_IN_EURO = 100
 
@@ -17,7 +17,7 @@ export function isWholeEuros(cents: number): boolean {
   return cents % CENTS_IN_EURO === 0
 }
 
-/** The ordinary rate in France, which hire of rooms has, in percent. Clients abroad pay it as well: a room is taxed where it stands (CGI 259 A 2°). */
+/** The ordinary rate in France, which hire of rooms has, in percent. Clients abroad pay it as well: a room is taxed where it is (CGI 259 A 2°). */
 export const VAT_PERCENT = 20
 
 /** An amount that includes the tax, without it; whole cents. */

@@ -28,7 +28,7 @@ export function parisDay(moment: Date): string {
   return ISO_DAY.format(moment)
 }
 
-/** The day that lies so many days before a moment's own. */
+/** The day a number of days before that of a moment. */
 export function parisDayBefore(moment: Date, days: number): string {
   return Temporal.PlainDate.from(parisDay(moment)).subtract({ days }).toString()
 }

@@ -16,6 +16,6 @@ export interface UndoneImport {
   readonly removed: number
   /** How many are as they were before the import, where it replaces. */
   readonly restored?: number
-  /** References or names of those that somebody has worked on since. */
+  /** References or names of those that were edited since. */
   readonly kept: readonly string[]
 }

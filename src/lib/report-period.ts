@@ -41,7 +41,7 @@ export function reportPeriod(unit: PeriodUnit, now: Date): ReportPeriod {
   }
 }
 
-/** So many days up to today, today included, and as many before them; both begin at midnight. */
+/** A number of days up to today, today included, and as many before them; both begin at midnight. */
 export function lastDays(
   count: number,
   now: Date,

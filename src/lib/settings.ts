@@ -18,7 +18,7 @@ export const AGENCY = {
     { id: 'linkedin', name: 'LinkedIn', href: 'https://www.linkedin.com/company/passage.example' },
     { id: 'x', name: 'X', href: 'https://x.com/passage.example' },
   ],
-  /** On the about page, in this order; the demo's people are invented. Their roles stand in `content`. */
+  /** On the about page, in this order; the demo's people are invented. Their roles are in `content`. */
   team: [
     { name: 'Hélène Marchetti', languages: ['fr', 'it', 'en'] },
     { name: 'Idris Benali', languages: ['fr', 'en', 'ar'] },

@@ -55,7 +55,7 @@ test('a cancelled request is not repeated', async () => {
 })
 
 describe('a public page', () => {
-  /** A site whose answers are numbered, so that a kept one can be told from a new one. */
+  /** A site whose answers are numbered, so that a kept one can be distinguished from a new one. */
   function pageWith(answers: Record<string, ResponseInit> = {}) {
     let now = 1_000_000
     let asked = 0

@@ -17,7 +17,7 @@ interface SiteFetchParts {
   readonly cache?: GetCache
 }
 
-/** Makes the `fetch` of the site; a failed connection rejects as `fetch` itself does. */
+/** Make the `fetch` of the site; a failed connection rejects as `fetch` itself does. */
 export function createSiteFetch({ fetch, pause, cache }: SiteFetchParts): typeof fetch {
   return async (input, init) => {
     const method = (init?.method ?? 'GET').toUpperCase()
@@ -49,7 +49,7 @@ async function readTwice(
 }
 
 const BROWSER: SiteFetchParts = {
-  // The only call of it: a lint rule sends everybody else here.
+  // The only call of it: a lint rule points all other code here.
   fetch: (input, init) => fetch(input, init),
   // Before the second try, as behaviour 9.7 says; tests hand in another.
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

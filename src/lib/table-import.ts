@@ -1,8 +1,5 @@
 /** A spreadsheet that is sent twice, first to see what it would change: what browser and server say to each other (ADR 0080). */
-import type { Rejection } from './call-rejections.ts'
-
-/** The digest of the confirmed plan; without it a file is only checked. */
-export const TABLE_PLAN_HEADER = 'x-table-plan'
+import type { FileAnswer, Plan } from './file-import.ts'
 
 /** The most that a spreadsheet may have, in megabytes: ten thousand rows of thirty columns have four. */
 export const MAX_TABLE_MEGABYTES = 5
@@ -23,13 +20,13 @@ export interface TableRow {
 
 /** A row that makes something new. */
 export interface AddedRow extends TableRow {
-  /** What tells it from others. */
+  /** What distinguishes it from others. */
   readonly about: readonly string[]
   /** What its reader should know before agreeing. */
   readonly warnings?: readonly string[]
 }
 
-/** A cell that differs from what is stored, in words. Empty where there is nothing. */
+/** A cell that differs from what is stored, as text. Empty where there is nothing. */
 export interface CellChange {
   readonly column: string
   readonly before: string
@@ -47,7 +44,7 @@ export interface ChangedRow extends TableRow {
 export interface RowIssue {
   /** Heading of the column; absent where the whole row is meant. */
   readonly column?: string
-  /** In words, with the choices that there are. */
+  /** As a sentence, with the choices that there are. */
   readonly reason: string
 }
 
@@ -56,7 +53,7 @@ export interface RefusedRow extends TableRow {
   readonly issues: readonly RowIssue[]
 }
 
-/** A column that is not taken, with what stands in it. */
+/** A column that is not taken, with what is in it. */
 export interface LeftColumn {
   readonly heading: string
   readonly samples: readonly string[]
@@ -87,14 +84,12 @@ export interface DateReading {
   readonly order?: DateOrder
   /** `file`: another row can be read in one way only. `sender`: it was answered. */
   readonly by: 'file' | 'sender' | 'nobody'
-  /** Some of them as they stand there, with both readings in words. */
+  /** Some of them as written, with both readings as text. */
   readonly samples: readonly { readonly typed: string; readonly day: string; readonly month: string }[]
 }
 
 /** Everything that an import would do. */
-export interface TablePlan {
-  /** Names exactly these changes; others are another plan. */
-  readonly digest: string
+export interface TablePlan extends Plan {
   readonly added: readonly AddedRow[]
   readonly changed: readonly ChangedRow[]
   /** How many rows say what is stored already. */
@@ -119,10 +114,11 @@ export interface EncodingChoice {
 /** Keys of what a sender answers, in the query of the address. */
 export const TABLE_QUERY = { encoding: 'encoding', dates: 'dates' } as const
 
-/** The answer to a spreadsheet that was sent. `changed`: something else was stored meanwhile, and nothing was written. */
-export type TableAnswer =
-  | { readonly kind: 'planned' | 'imported' | 'changed'; readonly plan: TablePlan }
+/** What a spreadsheet may be told instead of its plan. */
+export type TableRefusal =
   | { readonly kind: 'refused'; readonly reason: string }
   /** The text could be written in several encodings; its sender says in which. */
   | { readonly kind: 'asked'; readonly encodings: readonly EncodingChoice[] }
-  | { readonly kind: 'failed'; readonly reason: Rejection | 'too-large' | 'no-room' | 'lost' }
+
+/** The answer to a spreadsheet that was sent. */
+export type TableAnswer = FileAnswer<TablePlan, TableRefusal>

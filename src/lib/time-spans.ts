@@ -8,7 +8,7 @@ export const DAY_MS = 24 * HOUR_MS
 
 /**
  * How long an undo is offered before it goes, and how long an answer waits for it. In the back office key and history offer it for
- * longer: until somebody has changed the record (ADR 0093).
+ * longer: until the record has been changed (ADR 0093).
  */
 export const UNDO_OFFERED_MS = 10_000
 

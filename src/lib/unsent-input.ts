@@ -5,7 +5,7 @@
 
 const touched = new WeakSet<HTMLFormElement>()
 
-/** Forms that only look for something: what stands in them is in the address. */
+/** Forms that only look for something: what is in them is in the address. */
 function onlyAsks(form: HTMLFormElement): boolean {
   return (
     form.closest('search, [role=search]') !== null || (form.method === 'get' && form.hasAttribute('action'))
@@ -22,7 +22,7 @@ function differs(field: Element): boolean {
   return field.value !== field.defaultValue
 }
 
-/** Notes which forms are written in: React keeps the default of a field equal to its value. */
+/** Note which forms are written in: React keeps the default of a field equal to its value. */
 export function watchUnsentInput(): void {
   const formOf = ({ target }: Event) =>
     target instanceof HTMLElement ? target.closest<HTMLFormElement>('form') : null

@@ -10,6 +10,9 @@ const AT_SIGN = /[@＠﹫]|%(?:25)*(?:40|u0040|EF%(?:25)*(?:BC%(?:25)*A0|B9%(?:2
 /** Secret links hold 128 bits as hexadecimal digits (shared lists), whatever a chat has put before or behind them. */
 const SECRET = /[0-9a-f]{32}/i
 
+/** What follows is the token of an owner's link or of a quote's, which looks like any word. */
+const TOKEN_LINKS: ReadonlySet<string | undefined> = new Set(['h', 'q'])
+
 /** So often a link is encoded anew on its way, at most. */
 const MOST_ENCODINGS = 3
 
@@ -20,7 +23,9 @@ const MOST_ENCODINGS = 3
 export function withoutPrivateParts(path: string): string {
   return path
     .split('/')
-    .map((segment) => (AT_SIGN.test(segment) ? '@' : holdsSecret(segment) ? '…' : segment))
+    .map((segment, at, all) =>
+      AT_SIGN.test(segment) ? '@' : TOKEN_LINKS.has(all[at - 1]) || holdsSecret(segment) ? '…' : segment,
+    )
     .join('/')
 }
 

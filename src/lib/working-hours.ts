@@ -106,6 +106,17 @@ export function isWorkingDay(day: string): boolean {
   return isWorking(Date.parse(day) / DAY_MS)
 }
 
+/** The day a number of working days after another, or before it where the number is negative. */
+export function laterWorkingDay(day: string, count: number): string {
+  const step = Math.sign(count)
+  let at = Date.parse(day) / DAY_MS
+  for (let left = Math.abs(count); left > 0; ) {
+    at += step
+    if (isWorking(at)) left -= 1
+  }
+  return isoDay(at * DAY_MS)
+}
+
 /** Working minutes of one day. */
 export function workingDay({ opens, closes }: OfficeHours): number {
   return closes - opens
@@ -116,7 +127,7 @@ export function workingMinutes(from: Date, to: Date, hours: OfficeHours): number
   return Math.max(0, passedUntil(to, hours) - passedUntil(from, hours)) / MINUTE_MS
 }
 
-/** The first moment at which so many working minutes have passed. */
+/** The first moment at which a number of working minutes have passed. */
 export function afterWorking(from: Date, minutes: number, hours: OfficeHours): Date {
   const length = lengthOf(hours)
   const target = passedUntil(from, hours) + minutes * MINUTE_MS
@@ -125,7 +136,7 @@ export function afterWorking(from: Date, minutes: number, hours: OfficeHours): D
   return momentOf(day, hours.opens * MINUTE_MS + target - workingDaysBefore(day) * length)
 }
 
-/** The last moment from which so many working minutes have passed: whatever came earlier waits longer. */
+/** The last moment from which a number of working minutes have passed: whatever came earlier waits longer. */
 export function beforeWorking(to: Date, minutes: number, hours: OfficeHours): Date {
   const length = lengthOf(hours)
   const target = passedUntil(to, hours) - minutes * MINUTE_MS

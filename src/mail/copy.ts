@@ -37,7 +37,7 @@ export function siteTexts(language: Language): SiteTexts {
 }
 
 /**
- * Puts values into a text, in one pass: what a value contains is never read as a name.
+ * Put values into a text, in one pass: what a value contains is never read as a name.
  * @throws {Error} when the text names a value that is not given
  */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {

@@ -1,7 +1,7 @@
 /** The parts of a mail in HTML: tables, as the oldest program still in use wants them. */
 import { Button, Heading, Section, Text } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
-import type { Block, Fact } from './mail-document.ts'
+import type { Block, Row } from './mail-document.ts'
 import { STYLE } from './mail-style.ts'
 import { VenueRow } from './mail-venue.tsx'
 
@@ -20,8 +20,8 @@ export function MailBlock({ block, serif }: MailBlockProps) {
           {block.text}
         </Heading>
       )
-    case 'facts':
-      return <Facts facts={block.facts} />
+    case 'rows':
+      return <LabelledRows rows={block.rows} />
     case 'passage':
       return (
         <Section className="rule" style={STYLE.passage}>
@@ -72,10 +72,10 @@ export function MailBlock({ block, serif }: MailBlockProps) {
 }
 
 /** Label and value side by side, like the label beside a picture. */
-function Facts({ facts }: { facts: readonly Fact[] }) {
+function LabelledRows({ rows }: { rows: readonly Row[] }) {
   return (
     <Rows>
-      {facts.map(({ label, value }) => (
+      {rows.map(({ label, value }) => (
         <tr key={label}>
           <td className="rule" style={STYLE.labelCell}>
             <Text className="ink-2" style={STYLE.label}>

@@ -1,8 +1,8 @@
 /** A mail before it becomes HTML and plain text: both are made from this, so they never differ. */
 import type { Language } from '#/i18n/languages.ts'
 
-/** A label with its value, one of the facts of a request. */
-export interface Fact {
+/** A label with its value. */
+export interface Row {
   readonly label: string
   readonly value: string
 }
@@ -29,7 +29,7 @@ export interface VenueCard {
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
-  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  | { readonly kind: 'rows'; readonly rows: readonly Row[] }
   /** Long text that a user typed, under its label. */
   | { readonly kind: 'passage'; readonly label: string; readonly text: string }
   | { readonly kind: 'steps'; readonly steps: readonly string[] }
@@ -47,7 +47,7 @@ export interface MailDocument {
   /** Large, on top; a letter has none. */
   readonly title: string | undefined
   /** Reference of the enquiry, as said on the phone; mails about an account have none. */
-  readonly reference: Fact | undefined
+  readonly reference: Row | undefined
   readonly blocks: readonly Block[]
   /** Small, at the end. */
   readonly notes: readonly string[]

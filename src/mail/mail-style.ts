@@ -1,5 +1,5 @@
 /**
- * The look of mails. Mail programs know few styles, so these stand on the elements; what only the better ones
+ * The look of mails. Mail programs know few styles, so these are on the elements; what only the better ones
  * know (the dark mode, narrow screens) is in {@link STYLE_SHEET} under class names. Colours are those of
  * `src/ui/styles/tokens.css`.
  */
@@ -50,7 +50,7 @@ export const STYLE = {
   container: { maxWidth: '600px', width: '100%', padding: '0 28px' },
   brand: { fontSize: '22px', lineHeight: '28px', color: GREEN, margin: '0', padding: '28px 0 20px' },
   rule: { border: 'none', borderTop: `1px solid ${RULE}`, margin: '0', width: '100%' },
-  // Where a mail program knows it, no word and no sign stands alone on a last line.
+  // Where a mail program knows it, no word and no sign is alone on a last line.
   title: {
     fontWeight: 400,
     fontSize: '34px',

@@ -1,12 +1,12 @@
 /** The plain-text part of a mail. */
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { fillIn } from './copy.ts'
-import type { Block, Fact, MailDocument } from './mail-document.ts'
+import type { Block, MailDocument, Row } from './mail-document.ts'
 import { wrapText } from './wrap-text.ts'
 
 const RULE = '-'.repeat(24)
 
-/** The mail as text: parts apart by an empty line, one fact a line, lines of at most 76 columns. */
+/** The mail as text: parts apart by an empty line, one row a line, lines of at most 76 columns. */
 export function plainText(document: MailDocument): string {
   const { blocks, notes, footer } = document
   const { tag } = LANGUAGES[document.language]
@@ -22,7 +22,7 @@ export function plainText(document: MailDocument): string {
 
 function headText(document: MailDocument): string[] {
   const { title, reference } = document
-  const lines = [...(title ? [title] : []), ...(reference ? [factText(reference, document)] : [])]
+  const lines = [...(title ? [title] : []), ...(reference ? [rowText(reference, document)] : [])]
   return lines.length > 0 ? [lines.join('\n')] : []
 }
 
@@ -31,8 +31,8 @@ function blockText(block: Block, document: MailDocument): string {
   switch (block.kind) {
     case 'heading':
       return `${RULE}\n${block.text}`
-    case 'facts':
-      return block.facts.map((fact) => factText(fact, document)).join('\n')
+    case 'rows':
+      return block.rows.map((row) => rowText(row, document)).join('\n')
     case 'passage':
     case 'warning':
       return `${fillIn(document.pair, { label: block.label, value: '' }).trimEnd()}\n${wrapText(block.text, tag)}`
@@ -51,6 +51,6 @@ function blockText(block: Block, document: MailDocument): string {
   }
 }
 
-function factText({ label, value }: Fact, { pair, language }: MailDocument): string {
+function rowText({ label, value }: Row, { pair, language }: MailDocument): string {
   return wrapText(fillIn(pair, { label, value }), LANGUAGES[language].tag, '  ')
 }

@@ -49,7 +49,7 @@ export function withoutLinks(text: string, instead: string): string {
   return text.replace(LINK, instead).replace(INNER_DOT, '. ')
 }
 
-/** Cuts between whole characters, as people count them. */
+/** Cut between whole characters, as people count them. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text
   const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)]

@@ -11,7 +11,7 @@ const NO_START = /^[、。，．：；？！）」』】〉》〕］｝ー々・
 const NO_END = /[（「『【〈《〔［｛“‘([{]$/u
 
 /**
- * Breaks lines between words, and in scripts without spaces between characters, never inside an address.
+ * Break lines between words, and in scripts without spaces between characters, never inside an address.
  * @param indent what every line but the first of a paragraph begins with
  */
 export function wrapText(text: string, language: string, indent = ''): string {
@@ -45,7 +45,7 @@ function wrapLine(line: string, language: string, indent: string): string {
   return lines.join('\n')
 }
 
-/** The parts between which a line may be broken; spaces stand at the end of theirs. No-break spaces hold. */
+/** The parts between which a line may be broken; each ends with its spaces. No-break spaces hold. */
 function piecesOf(line: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
   const pieces: string[] = []

@@ -30,7 +30,7 @@ export function isShellOnly(text: string): boolean {
 }
 
 /**
- * Reads the places with their defaults. Makes nothing: restoring asks before there is a folder.
+ * Read the places with their defaults. Create nothing: restoring asks before there is a folder.
  * @throws {EnvironmentError} when a path would name another folder than its author meant
  */
 export function dataPlaces({ DATA_DIR, DATABASE_URL, STORAGE_URL }: PlaceVariables): DataPlaces {

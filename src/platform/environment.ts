@@ -38,7 +38,7 @@ export interface Environment extends DataPlaces {
   readonly rateLimits: boolean
   /** Google's measurement id, e.g. `G-AB12CD34EF`. Absent: nothing of Google is ever mentioned. */
   readonly measurementId: string | undefined
-  /** Lets other machines than this one read `/metrics`, as a bearer token. */
+  /** Bearer token with which other machines than this one read `/metrics`. */
   readonly metricsToken: string | undefined
   /** Contact for security reports of the site, as a `mailto:` or `https:` address. Absent: the agency's own address. */
   readonly securityContact: string | undefined
@@ -166,11 +166,11 @@ function checkSmtpUrl(text: string, context: z.RefinementCtx): void {
   }
 }
 
-/** The variables as they stand in `process.env`. */
+/** The variables as they are in `process.env`. */
 type RawVariables = Record<string, string | undefined>
 
 /**
- * Checks the variables and fills in the defaults. Creates `DATA_DIR` and, on SQLite, keeps a made-up
+ * Check the variables and fill in the defaults. Create `DATA_DIR` and, on SQLite, keep a made-up
  * `AUTH_SECRET` there.
  * @throws {EnvironmentError} listing every error at once.
  */
@@ -243,7 +243,7 @@ function makeDataDir(dataDir: string): void {
 }
 
 /**
- * Makes the secret once and keeps it readable by the owner only. Processes that start together agree on one.
+ * Make the secret once and keep it readable by the owner only. Processes that start together agree on one.
  * @throws {EnvironmentError} when it cannot be read or written, or is too short to be what was written once
  */
 function keptSecret(dataDir: string): string {

@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 const WITH_PORT = /^(?:\[(?<six>[^\]]+)\](?::\d+)?|(?<four>[\d.]+):\d+)$/
 
 /**
- * Reads an address as proxies write it: with a port, in brackets, with a zone, IPv4 inside IPv6.
+ * Read an address as proxies write it: with a port, in brackets, with a zone, IPv4 inside IPv6.
  * @returns the shortest form; undefined for anything else
  */
 export function readAddress(text: string): string | undefined {

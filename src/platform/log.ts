@@ -1,10 +1,10 @@
 import pino, { type Logger } from 'pino'
 import { getEnvironment } from '#/platform/environment.ts'
 
-/** Lines are written together: as soon as so many bytes wait, */
+/** Lines are written together: as soon as this many bytes wait, */
 const BATCH_BYTES = 8192
 
-/** or after so many milliseconds. A process that is killed loses no more than these. */
+/** or after this many milliseconds. A process that is killed loses no more than these. */
 const BATCH_MS = 50
 
 let logger: Logger | undefined

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { EnvironmentError } from './environment-error.ts'
 
-/** Values in which a part that goes missing is found out late, and by somebody else. */
+/** Values whose missing part is noticed late, and by others. */
 const SECRET = /PASSWORD|SECRET|TOKEN|URL/
 
 const ASSIGNMENT = /^(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/
@@ -11,7 +11,7 @@ const ASSIGNMENT = /^(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/
 const TYPOGRAPHIC = /^[“”„«»‘’‚]/
 
 /**
- * Read the file into `process.env`; what is set there already wins. Does nothing when there is no file.
+ * Read the file into `process.env`; what is set there already wins. Do nothing when there is no file.
  * @throws {EnvironmentError} naming every line that cannot be read for certain
  */
 export function loadSettingsFile(file = '.env'): void {

@@ -33,7 +33,7 @@ const SWITCHES = ['pool', 'requireTLS', 'ignoreTLS', 'tls.rejectUnauthorized'] a
 const OPTIONS: ReadonlySet<string> = new Set([...SWITCHES, 'maxConnections', 'name'])
 
 /**
- * Reads the address of the mail server. A password never travels unencrypted unless it is said so
+ * Read the address of the mail server. A password never travels unencrypted unless it is said so
  * (`requireTLS=false`) or the server is this machine.
  * @throws {SmtpUrlError} naming the first error
  */

@@ -3,7 +3,7 @@ import { STYLE_BEGINNING, STYLE_FILES } from 'virtual:site-style'
 import { areMet, classesOf, type Need } from './selector-needs.ts'
 import { rulesOf, someRule, writeRules } from './style-rules.ts'
 
-/** Stands in a public page for its stylesheet while the page is rendered. */
+/** Placeholder of the stylesheet in a public page while the page is rendered. */
 export const STYLE_PLACE = '/*site-style*/'
 
 /** With the end of its element, which no text of a page can imitate. */
@@ -11,13 +11,13 @@ const PLACE_IN_HEAD = `${STYLE_PLACE}</style>`
 
 const FILES = STYLE_FILES.map((file) => ({ ...file, parts: rulesOf(file.rules) }))
 
-/** Every file keeps all of its rules where nothing is known of scripts. */
+/** Every file keeps all of its rules where the scripts are not known. */
 const SCRIPT_CLASSES = new Set(SHOWN_CLASSES?.script)
 
 /**
  * Put the stylesheet of a page into it (ADR 0062, 0111): of the files that only some pages need, those of which a rule
  * applies, and of each file the rules for what the page shows and for what its scripts may add to it. `data-shows` names
- * classes that come later and of which nothing in the page tells. Where the server changes a part of a page later,
+ * classes that come later and which nothing in the page shows. Where the server changes a part of a page later,
  * `data-whole` names a class of each file that is needed then, with all of its rules.
  */
 export function styled(html: string): string {
@@ -44,7 +44,7 @@ export function styled(html: string): string {
   return html.replace(PLACE_IN_HEAD, () => `${STYLE_BEGINNING}${sheet.join('')}</style>`)
 }
 
-/** All that stands in an attribute of this name, word by word. */
+/** All that is in an attribute of this name, word by word. */
 function namesIn(html: string, attribute: string): ReadonlySet<string> {
   const lists = html.matchAll(new RegExp(`\\b${attribute}="([^"]*)"`, 'g'))
   return new Set([...lists].flatMap(([, list = '']) => list.split(' ')))

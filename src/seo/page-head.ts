@@ -34,7 +34,7 @@ export interface PageHeadFacts {
   readonly crumb?: string
   /** Address of the social image. Only the server knows it: a head made in the browser is never shared. */
   readonly preview?: PageSocialImage | undefined
-  /** Makes the page an article. */
+  /** Present where the page is an article. */
   readonly article?: { readonly published: string; readonly section: string }
   /** Path of the Atom feed that announces what this page lists. */
   readonly feed?: string

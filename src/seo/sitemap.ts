@@ -35,7 +35,7 @@ interface Listed {
 /**
  * `/sitemap.xml` alone, or as an index with `/sitemap-{language}.xml` behind it when there are more than `limit`
  * addresses. Only canonical addresses are listed; pages that search engines leave out are skipped. hreflang
- * stands in the page head and nowhere else (behaviour 1.15).
+ * is in the page head and nowhere else (behaviour 1.15).
  */
 export function buildSitemap(
   entries: readonly SitemapEntry[],

@@ -21,7 +21,7 @@ export interface SocialFacts {
   /** Of the text. */
   readonly language: Language
   readonly preview?: PageSocialImage | undefined
-  /** Makes the page an article. */
+  /** Present where the page is an article. */
   readonly article?: { readonly published: string; readonly section: string } | undefined
 }
 
@@ -31,7 +31,7 @@ export type MetaTag = { property: string; content: string } | { name: string; co
 const WIDTH = 1200
 const HEIGHT = 630
 
-/** The tags of a page; its other languages stand in `locale-alternates.tsx`. */
+/** The tags of a page; its other languages are in `locale-alternates.tsx`. */
 export function socialTags(facts: SocialFacts): MetaTag[] {
   const { language } = facts
   const title = withoutSoftHyphens(facts.title)

@@ -3,7 +3,7 @@
 export interface SendOptions {
   /** Called with the sent share, from 0 to 1. */
   readonly onProgress: (fraction: number) => void
-  /** Aborts the upload. The promise then stays pending. */
+  /** Signal that aborts the upload; the promise then stays pending. */
   readonly signal: AbortSignal
   readonly headers: Readonly<Record<string, string>>
 }
@@ -15,7 +15,7 @@ export interface SendAnswer {
 }
 
 /**
- * Send a file as the body of a POST. Never rejects. Uses `XMLHttpRequest`, since `fetch` has no upload
+ * Send a file as the body of a POST. Never rejects. Use `XMLHttpRequest`, since `fetch` has no upload
  * progress.
  */
 export function sendFile(

@@ -1,7 +1,7 @@
 /** Repetition of a call that the server rejected until its caller confirms their identity (ADR 0049). */
 import { rejectionOf } from '#/lib/call-rejections.ts'
 
-/** Asks the user to confirm their identity; resolves to whether they did. */
+/** Ask the user to confirm their identity; resolve to whether they did. */
 type Ask = () => Promise<boolean>
 
 let ask: Ask | undefined
@@ -11,7 +11,7 @@ export class StepUpDeclinedError extends Error {
   override readonly name = 'StepUpDeclinedError'
 }
 
-/** Register the dialog of the current page. Returns the function that unregisters it. */
+/** Register the dialog of the current page. Return the function that unregisters it. */
 export function askStepUpWith(present: Ask): () => void {
   ask = present
   return () => {

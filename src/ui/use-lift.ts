@@ -14,7 +14,7 @@ interface LiftOptions {
   readonly ids: readonly string[]
   /** Named by id: several events may come before a new order is drawn, and places would be those of the old one. */
   readonly onMove: (id: string, to: number) => void
-  /** Announces the result to screen readers. */
+  /** Announce the result to screen readers. */
   readonly announce: (what: 'lifted' | 'moved' | 'dropped' | 'cancelled', place: number, id: string) => void
 }
 

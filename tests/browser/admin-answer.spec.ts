@@ -48,7 +48,6 @@ async function open(page: Page, reference: string) {
 test('what does not fit, what would fit, and a price that says the minimum hire and the tax', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const reference = await addRequest()
   const sheet = await open(page, reference)
 
@@ -120,7 +119,6 @@ for (const [mode, width, height] of [
     `prices and the list of venues without a barrier, nothing sideways at ${width} px, ${mode}`,
     inFull(),
     async ({ page }) => {
-      test.setTimeout(120_000)
       await page.emulateMedia({ colorScheme: mode })
       await page.setViewportSize({ width, height })
       const sheet = await open(page, await addRequest())

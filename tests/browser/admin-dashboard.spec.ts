@@ -86,7 +86,7 @@ test(
     await target.fill('https://evil.example/fr/lieux')
     await section.getByRole('button', { name: 'Rediriger /fr/lieu/galerie-perdue' }).click()
     await expect(section.getByRole('alert').first()).toHaveText(
-      'Cette adresse est hors du site. Choisissez une page du site.',
+      /^Cette adresse quitte le site pour evil\.example\./,
     )
     await target.fill('/fr/lieu/galerie-perle')
     await target.press('Enter')
@@ -101,7 +101,7 @@ test(
     const lead = section.getByRole('button', { name: 'Rediriger /fr/ancienne-page' })
     for (const [typed, refusal] of [
       ['/fr/ancienne-page', /^Boucle/],
-      ['/fr/lieu/galerie-perdue', /mène elle-même à \/fr\/lieu\/galerie-perle/],
+      ['/fr/lieu/galerie-perdue', /redirige vers \/fr\/lieu\/galerie-perle/],
       ['/fr/nulle-part', /^Il n’y a pas de page à cette adresse/],
     ] as const) {
       await second.fill(typed)

@@ -17,7 +17,7 @@ async function jpeg(number: number) {
   return { name: `salle-${number}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
-/** Switches the second factor on, signs out, and comes back with a code to the page that was wanted. */
+/** Switch the second factor on, sign out, and come back with a code to the page that was wanted. */
 async function signInWithTwoFactors(page: Page, email: string, wanted: string): Promise<void> {
   await signInByForm(page, email, '/fr/admin/compte')
   await hydrate(page)
@@ -57,7 +57,6 @@ test('a day: sign in, answer a request from Tokyo, find it by phone, publish a v
   baseURL,
   request,
 }) => {
-  test.setTimeout(240_000)
   const own = Math.random().toString(36).slice(2, 8)
   const digits = String(Math.floor(1000 + Math.random() * 9000))
   const company = `Atelier Kuroda ${own}`

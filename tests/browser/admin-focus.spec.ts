@@ -80,7 +80,7 @@ const PANELS: readonly Panel[] = [
   { name: 'search of everything', open: press('Control+k'), panel: dialog },
 ]
 
-/** Opens and closes a panel, and looks at the focus each time. */
+/** Open and close a panel, and look at the focus each time. */
 async function walk(page: Page, { name, open, panel, field, opener, close = closeByKey }: Panel) {
   await test.step(name, async () => {
     await open(page)
@@ -99,7 +99,6 @@ async function walk(page: Page, { name, open, panel, field, opener, close = clos
 }
 
 test('every panel of a request takes the focus and gives it back', async ({ page }) => {
-  test.setTimeout(120_000)
   const reference = newReference()
   const person = { full_name: 'Oliver Thornton', email: `${reference.toLowerCase()}@example.com` }
   await withDatabase(async (database) => {
@@ -151,7 +150,6 @@ test('every panel of a request takes the focus and gives it back', async ({ page
 })
 
 test('so do those of a proposal, of a new request, of a venue and of the team', async ({ page }) => {
-  test.setTimeout(120_000)
   const reference = newReference()
   const details = { venueName: 'Caveau Rambuteau', address: '14 rue Rambuteau', type: 'loft' }
   await insertEnquiry({ reference, kind: 'proposal', details, full_name: 'Étienne Roussel', surface_m2: 85 })
@@ -190,4 +188,17 @@ test('so do those of a proposal, of a new request, of a venue and of the team', 
     panel: (now) => now.getByRole('complementary', { name: 'Historique' }),
     opener: button('Historique'),
   })
+})
+
+test('a key that a dialog has answered is not heard once more by what opens after it', async ({ page }) => {
+  await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/demandes')
+  await page.reload()
+  await hydrate(page)
+  await page.keyboard.press('?')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.keyboard.press('n')
+  await expect(page.getByRole('form', { name: /Nouvelle demande|Saisir/ })).toBeVisible()
+  await expect(page).toHaveURL(/enter=1/)
 })

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../../src/platform/database/open-da
 import { storedEnquiry } from '../helpers/stored-enquiry.ts'
 
 /**
- * Does something with the database of a site.
+ * Do something with the database of a site.
  * @param folder of the site; without it, the server that the tests of the back office share
  */
 export async function withDatabase<T>(

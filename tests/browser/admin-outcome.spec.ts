@@ -120,7 +120,7 @@ test('an address of the back office without a page has its own 404, for who is s
   const page = await another(browser, baseURL)
   const said: string[] = []
   page.on('console', (message) => {
-    // The browser itself tells of the status of a document.
+    // The browser itself reports the status of a document.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       said.push(message.text())
   })

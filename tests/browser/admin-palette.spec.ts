@@ -5,7 +5,6 @@ import { addAccount, signIn } from './staff-accounts.ts'
 const number = () => String(Math.floor(10_000_000 + Math.random() * 89_000_000))
 
 test('Ctrl and K finds a request by its phone, a venue and a command by keys alone', async ({ page }) => {
-  test.setTimeout(180_000)
   const digits = number()
   await insertEnquiry({
     full_name: 'Ottilie Verne',
@@ -62,7 +61,6 @@ test(
   'the status of the open request is changed from the palette, on a phone by touch',
   inFull(),
   async ({ page }) => {
-    test.setTimeout(120_000)
     await page.setViewportSize({ width: 390, height: 844 })
     const word = `Quintessence${number()}`
     await insertEnquiry({ full_name: word, email: `${word.toLowerCase()}@example.com` })

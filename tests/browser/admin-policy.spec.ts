@@ -34,7 +34,6 @@ test(
   'a day in the back office needs no other host, and nothing that its policy stops',
   inFull(),
   async ({ page, site }) => {
-    test.setTimeout(240_000)
     const asked = await note(page, site.origin)
     await signIn(
       page,

@@ -52,10 +52,9 @@ async function open(page: Page, reference: string, language = 'fr') {
 test('a duplicate is compared and merged: one is left, which both references reach, until it is undone', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const { earlier, older, newer, word } = await addPair()
   const sheet = await open(page, newer)
-  // Whoever comes back is no duplicate.
+  // A person who comes back is no duplicate.
   await expect(sheet.getByText('Doublon probable')).toHaveCount(1)
   await expect(sheet.getByText(`Doublon probable de ${older}`)).toBeVisible()
   await expect(sheet.getByRole('link', { name: earlier })).toBeVisible()
@@ -86,7 +85,6 @@ test('a duplicate is compared and merged: one is left, which both references rea
 })
 
 test('two are linked, each names the other, and the toast takes it back', inFull(), async ({ page }) => {
-  test.setTimeout(120_000)
   const { older, newer } = await addPair()
   const sheet = await open(page, older)
   await sheet.getByRole('button', { name: `Comparer avec ${newer}` }).click()

@@ -38,7 +38,6 @@ const CALL = 'Contenu de l’appel, ou suite à donner'
 const TEXT = 'Texte de l’e-mail'
 
 test('every form of a request is left half-way, and nothing that was typed is lost', async ({ page }) => {
-  test.setTimeout(120_000)
   const other = await addRequest({ full_name: 'Une autre demande' })
   const reference = await addRequest()
   const sheet = await open(page, reference)
@@ -126,7 +125,6 @@ test('a key counts from the moment in which the request stands there', async ({ 
 test('a caller gets an address and is answered; status, note, call and facts are undone one by one', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const reference = await addRequest({ email: '', phone_e164: '+33612345678', channel: 'phone' })
   const sheet = await open(page, reference)
   const status = sheet.getByRole('button', { name: 'Statut' })

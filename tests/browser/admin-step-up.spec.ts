@@ -15,7 +15,7 @@ const letConfirmationEnd = (email: string) =>
       .execute()
   })
 
-/** Make an account an administrator since so many days. */
+/** Make an account an administrator of a number of days. */
 const administratorFor = (email: string, days: number) =>
   withDatabase(async ({ db }) => {
     const administratorSince = new Date(Date.now() - days * DAY_MS)

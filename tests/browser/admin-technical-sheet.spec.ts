@@ -3,7 +3,6 @@ import { expect, expectSound, hydrate, test } from './fixtures.ts'
 import { addAccount, signIn } from './staff-accounts.ts'
 
 test('the technical sheet in the editor: units, choices, errors, history, and the page', async ({ page }) => {
-  test.setTimeout(120_000)
   await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
   await hydrate(page)
   await page.getByRole('link', { name: 'Caveau Beaubourg' }).first().click()

@@ -11,7 +11,7 @@ const mailOf = (page: Page) => page.getByRole('region', { name: 'Aperçu' })
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).first().click()
 const said = (page: Page, text: string | RegExp) => page.locator('.toast', { hasText: text })
 
-/** Open a text as somebody who has just signed in. */
+/** Open a text as a staff member who has just signed in. */
 async function open(page: Page, name: string, role: 'administrator' | 'agent', text: string): Promise<void> {
   await signIn(page, await addAccount(name, role), at(text))
   await hydrate(page)
@@ -19,7 +19,7 @@ async function open(page: Page, name: string, role: 'administrator' | 'agent', t
 }
 
 test('behind the last chip of a signature one can click, press Enter and type', async ({ page }) => {
-  // A busy browser tells of the caret after the first keys: as if it never came to it.
+  // A busy browser reports the caret after the first keys: as if it never came to it.
   await page.addInitScript(() =>
     addEventListener('selectionchange', (event) => event.stopPropagation(), { capture: true }),
   )
@@ -48,7 +48,6 @@ test('behind the last chip of a signature one can click, press Enter and type', 
 test('a template: what is wrong is named, its mail is shown, the composer takes it, the original comes back', async ({
   page,
 }) => {
-  test.setTimeout(150_000)
   await signIn(page, await addAccount('Nora Vidal', 'administrator'), '/fr/admin')
   await hydrate(page)
   await page.getByRole('link', { name: 'Modèles', exact: true }).first().click()
@@ -116,7 +115,6 @@ test('two people on one template: the second sees what the first has saved, and 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(150_000)
   await open(page, 'Nora Vidal', 'administrator', 'venues')
   const second = await another(browser, baseURL)
   await open(second, 'Hugo Perrin', 'administrator', 'venues')
@@ -140,7 +138,6 @@ test('two people on one template: the second sees what the first has saved, and 
 })
 
 test('what is not saved survives a reload and is asked about on leaving', async ({ page }) => {
-  test.setTimeout(120_000)
   page.on('dialog', (dialog) => void dialog.accept())
   await open(page, 'Nora Vidal', 'administrator', 'thanks')
   await bodyOf(page).press('Control+Home')
@@ -169,7 +166,6 @@ for (const [mode, width] of [
     `templates without a barrier, nothing sideways at ${width} px, ${mode}`,
     inFull(),
     async ({ page }) => {
-      test.setTimeout(150_000)
       await page.emulateMedia({ colorScheme: mode })
       await page.setViewportSize({ width, height: 844 })
       await signIn(page, await addAccount('Nora Vidal', 'administrator'), '/fr/admin/modeles?lang=ko')

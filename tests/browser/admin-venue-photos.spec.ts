@@ -18,7 +18,7 @@ const orderOf = (page: Page) =>
   tiles(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-photo')))
 const field = (page: Page, name: string) => page.locator(`[id="field-${name}"]`)
 
-/** Begins a venue and writes all facts that publishing asks for. Gives the address of its editor. */
+/** Begin a venue and write all facts that publishing asks for. Return the address of its editor. */
 async function beginVenue(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Nouveau lieu' }).click()
   await page.getByRole('dialog').getByLabel('Nom').fill(name)
@@ -38,7 +38,6 @@ async function beginVenue(page: Page, name: string): Promise<void> {
 test('photographs and texts: sent, ordered by keys, described, cut, and public in their languages', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const name = `Salon Essai ${Math.random().toString(36).slice(2, 7)}`
   const slug = name.toLowerCase().replaceAll(' ', '-')
   await signIn(page, await addAccount('Lea Morel', 'agent'), '/fr/admin/salles')
@@ -228,7 +227,6 @@ for (const [width, mode] of [
     `the editor's texts and photographs at ${width} px, ${mode}: no barrier, nothing sideways`,
     inFull(),
     async ({ page }) => {
-      test.setTimeout(90_000)
       await page.emulateMedia({ colorScheme: mode })
       await page.setViewportSize({ width, height: 844 })
       await signIn(page, await addAccount('Samir Benali', 'agent'), '/admin/salles')

@@ -25,7 +25,7 @@ async function addPhoto(page: Page): Promise<void> {
   await expect(page.locator('#photos [data-photo]')).toHaveCount(1)
 }
 
-/** Presses Ctrl and Enter in the very moment in which an element appears, sooner than a hand could. */
+/** Press Ctrl and Enter in the very moment in which an element appears, sooner than a hand could. */
 async function publishWith(page: Page, selector: string): Promise<void> {
   await page.evaluate((awaited) => {
     new MutationObserver((_, observer) => {
@@ -53,7 +53,6 @@ test.describe('one venue', () => {
     page,
     request,
   }) => {
-    test.setTimeout(180_000)
     await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
     await hydrate(page)
     const name = `Salon des Feuillants ${Date.now()}`
@@ -130,7 +129,6 @@ test.describe('one venue', () => {
   test('typed numbers are understood as people write them, said back, warned about and refused in words', async ({
     page,
   }) => {
-    test.setTimeout(180_000)
     await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
     await hydrate(page)
     await begin(page, 'Salle des Chiffres')
@@ -315,7 +313,6 @@ for (const [mode, width, language] of [
     `venues: no barrier and nothing sideways at ${width} px, ${mode}, ${language}`,
     inFull(),
     async ({ page }) => {
-      test.setTimeout(120_000)
       await page.emulateMedia({ colorScheme: mode })
       await page.setViewportSize({ width, height: 844 })
       const prefix = language === 'fr' ? '/fr' : ''

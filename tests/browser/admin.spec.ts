@@ -186,7 +186,6 @@ for (const [mode, width, language] of [
     `no barrier and nothing sideways at ${width} px, ${mode}, ${language}`,
     inFull(mode !== 'light' || width !== 1280),
     async ({ page }) => {
-      test.setTimeout(120_000)
       await page.emulateMedia({ colorScheme: mode })
       await page.setViewportSize({ width, height: 844 })
       const prefix = language === 'fr' ? '/fr' : ''

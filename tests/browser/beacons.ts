@@ -31,14 +31,14 @@ export async function recordBeacons(page: Page): Promise<void> {
   }, KEY)
 }
 
-/** Leaves for an empty page of the same origin, which counts nothing. */
+/** Leave for an empty page of the same origin, which counts nothing. */
 export async function goAway(page: Page, site: OwnSite): Promise<void> {
   const body = '<!doctype html><html lang="en"><title>Away</title><link rel="icon" href="data:,"></html>'
   await page.route(`${site.origin}/away`, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(`${site.origin}/away`)
 }
 
-/** Leaves, and gives the beacons that have left by then. */
+/** Leave, and return the beacons that have left by then. */
 export async function leave(page: Page, site: OwnSite): Promise<Beacon[]> {
   await goAway(page, site)
   const kept = await page.evaluate((key) => localStorage.getItem(key), KEY)

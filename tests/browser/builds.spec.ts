@@ -12,7 +12,7 @@ const REACT = '**/assets/react-*.js'
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
-/** Leaves the tab and comes back, half a minute later by the page's own clock. */
+/** Leave the tab and come back, half a minute later by the page's own clock. */
 async function comeBack(page: Page): Promise<void> {
   await page.clock.runFor(31_000)
   const asked = page.waitForResponse(/\/builds\/latest\.json\?\d+$/)

@@ -30,7 +30,7 @@ const commands = (page: Page) =>
     return dataLayer?.map((command) => Array.from(command)) ?? []
   })
 
-/** Has consented before. */
+/** Make the page one of a visitor who has consented before. */
 const accept = (page: Page) =>
   page.addInitScript(() => {
     if (location.protocol === 'http:')
@@ -39,7 +39,7 @@ const accept = (page: Page) =>
 
 const bar = (page: Page) => page.locator('.consent-bar')
 
-/** Uses a page as visitors do: moves, scrolls, goes on, waits. */
+/** Use a page as visitors do: moves, scroll, go on, wait. */
 async function use(page: Page, origin: string): Promise<void> {
   for (const path of [localize('home', {}, 'it'), localize('venues', {}, 'it'), '/it/spazio/galerie-perle']) {
     await page.goto(origin + path)

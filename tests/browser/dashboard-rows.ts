@@ -11,12 +11,12 @@ export class DashboardRows {
     this.#file = path.join(folder, 'site.db')
   }
 
-  /** Takes away the requests and mails that came with the copy. */
+  /** Take away the requests and mails that came with the copy. */
   clear(): void {
     this.#run((database) => database.exec('delete from outbox; delete from enquiry'))
   }
 
-  /** Adds a request that came some hours ago, answered after some hours or not at all. */
+  /** Add a request that came some hours ago, answered after some hours or not at all. */
   insertEnquiry(options: {
     hoursAgo: number
     answeredAfter?: number
@@ -51,14 +51,14 @@ export class DashboardRows {
     return id
   }
 
-  /** Adds an address that visitors have met and that has no page. */
+  /** Add an address that visitors have met and that has no page. */
   addNotFoundReport(address: string, count: number, host = ''): void {
     const at = new Date().toISOString()
     this.#insert('lost_address', { address, slug: 'x', count, first_at: at, last_at: at })
     this.#insert('lost_address_referrer', { address, host, count })
   }
 
-  /** Adds a mail that was given up. */
+  /** Add a mail that was given up. */
   addFailedMail(enquiryId: string, email: string, reason: string): string {
     const id = randomUUID()
     const at = new Date().toISOString()

@@ -18,7 +18,6 @@ const FILES = [
 ]
 
 test('npm run dev: a public page that is open shows what is saved', inFull(), async ({ page }) => {
-  test.setTimeout(240_000)
   const folder = await mkdtemp(path.join(tmpdir(), 'passage-development-'))
   const port = await freePort()
   const child = spawn(process.execPath, ['scripts/dev.ts'], {

@@ -14,7 +14,7 @@ interface Form {
   /** Texts, and the chosen options of lists. The first one is typed while the island starts. */
   readonly fields: Readonly<Record<string, string>>
   readonly chosen?: Readonly<Record<string, string>>
-  /** Goes on to the step of a field, where there are steps. */
+  /** What leads on to the step of a field, where there are steps. */
   readonly steps?: readonly string[]
 }
 
@@ -122,7 +122,6 @@ const favorite = (slug: string) => ({
 })
 
 test('translated pages live on', async ({ page }) => {
-  test.setTimeout(240_000)
   await page.addInitScript(
     (text) => localStorage.getItem('passage.favorites') ?? localStorage.setItem('passage.favorites', text),
     JSON.stringify(['galerie-perle', 'salon-opera', 'loft-sentier'].map(favorite)),
@@ -165,7 +164,7 @@ test.describe('an island that fails', () => {
     for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value)
   }
 
-  /** Whatever React puts into the page fails, so many times. */
+  /** Whatever React puts into the page fails, a number of times. */
   const fail = (page: Page, times: number) =>
     page.evaluate((count) => {
       let left = count

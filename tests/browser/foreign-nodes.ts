@@ -46,7 +46,7 @@ export function plant(page: Page, kind: (typeof FOREIGN)[number]): Promise<void>
 
 /**
  * Translate the page as Chromium does, and go on with what is added: each text leaves the page, and two `<font>` with
- * other words stand in its place.
+ * other words are in its place.
  */
 export function translate(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -271,7 +271,7 @@ test.describe('the bar', () => {
       await hydrate(page)
       await expect(badge(page)).toHaveText(text)
     }
-    // Who cannot see the badge hears the whole number.
+    // Users who cannot see the badge hear the whole number.
     await expect(page.locator('.site-header a:has(.badge)')).toHaveAttribute('aria-label', /100/)
   })
 

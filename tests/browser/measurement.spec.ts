@@ -8,7 +8,7 @@ import { notFoundReport, storedEvents, storedVitals } from './stored-figures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Asks not to be measured; run before the page's own scripts. */
+/** Script that asks not to be measured; run before the page's own scripts. */
 const GLOBAL_PRIVACY_CONTROL =
   "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })"
 
@@ -60,7 +60,7 @@ test('a visit is counted: its view after a second, and the rest when it is left;
   ])
 })
 
-/** Changes to another tab and back, as far as a page hears of it. */
+/** Change to another tab and back, as far as a page hears of it. */
 const turn = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
@@ -86,7 +86,7 @@ test('the time on a page is what it was seen for, told once, when it is gone or 
   expect(stays[0]?.value).toBeGreaterThan(15.5)
   expect(stays[0]?.value).toBeLessThan(25)
 
-  // A long one is told when the page is hidden: there may be no later moment.
+  // A long one is sent when the page is hidden: there may be no later moment.
   await page.goto(`${site.origin}/about-us`)
   await page.clock.runFor(31_000)
   await turn(page, 'hidden')

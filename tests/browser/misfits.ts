@@ -12,7 +12,7 @@ const ENLARGED = [
  */
 export function misfitsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Just after a change of its size the window is told new and laid out as before.
+    // Just after a change of its size the window has its new size and its old layout.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const misfits = new Set<string>()
     const over = document.documentElement.scrollWidth - innerWidth
@@ -52,7 +52,7 @@ export function misfitsOf(page: Page): Promise<string[]> {
   })
 }
 
-/** Expects a page that fits the windows of a reader with large letters, without another load. */
+/** Expect a page that fits the windows of a reader with large letters, without another load. */
 export async function expectFitsEnlarged(page: Page): Promise<void> {
   const window = page.viewportSize()
   for (const { width, text } of ENLARGED) {

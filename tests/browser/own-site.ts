@@ -10,9 +10,9 @@ import { test as base } from './fixtures.ts'
 export interface OwnSite {
   readonly folder: string
   readonly origin: string
-  /** Stops it and starts it again on the same data, or another build of it; the page is offline meanwhile. */
+  /** Stop it and start it again on the same data, or another build of it; the page is offline meanwhile. */
   restart(build?: string): Promise<void>
-  /** Stops it, so that what waited in memory is written. */
+  /** Stop it, so that what waited in memory is written. */
   stop(): Promise<void>
 }
 
@@ -21,9 +21,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Tests with a site of their own; `settings` are those of its environment. */
 export const test = base.extend<{ settings: Record<string, string>; site: OwnSite }>({
   settings: [{}, { option: true }],
-  site: async ({ settings, page }, use, info) => {
-    // Every test starts a site or two.
-    info.setTimeout(2 * info.timeout)
+  site: async ({ settings, page }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'passage-own-'))
     copyDemo(path.join(folder, 'site.db'))
     await shareMadePictures(folder)

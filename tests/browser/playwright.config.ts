@@ -1,14 +1,18 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { keepFilesInMemory } from '../helpers/memory-folder.ts'
 import { SECRET_TO_READ } from '../helpers/receipt.ts'
+import { layDemo } from '../site/demo-snapshot.ts'
 import { QUICK_PICTURES } from '../site/running-site.ts'
+
+keepFilesInMemory()
 
 /** Another one lets two checkouts test on one machine at the same time. */
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 4178)
-const dataDir = process.env.PASSAGE_TEST_DATA ?? mkdtempSync(path.join(tmpdir(), 'passage-browser-'))
 // Workers load this file again; they must see the same folder as the server.
+const dataDir = process.env.PASSAGE_TEST_DATA ?? (await makeFolders())
 process.env.PASSAGE_TEST_DATA = dataDir
 const adminDir = path.join(dataDir, 'back-office')
 process.env.PASSAGE_TEST_DESK_DATA = adminDir
@@ -25,8 +29,8 @@ export default defineConfig({
   retries: 0,
   // Two cores run two browsers, the server and whatever else: patience, not sleep.
   expect: { timeout: 15_000 },
-  // Ends what hangs, not what is slow: pages of the back office are looked at in five states, light and dark.
-  timeout: 120_000,
+  // Ends what hangs, not what is slow, on a machine that others use as well: one figure for all.
+  timeout: 240_000,
   reporter: [
     ['line'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? '../../test-results/reports/playwright.json' }],
@@ -48,7 +52,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    // Keeping the trace of every test takes a fifth of the run: who wants to see one asks for it (`--trace=on`).
+    // Keeping the trace of every test takes a fifth of the run: ask for one (`--trace=on`).
     trace: 'off',
     screenshot: 'only-on-failure',
   },
@@ -58,6 +62,18 @@ export default defineConfig({
   ],
   webServer: [server(PORT, dataDir), server(PORT + 1, adminDir)],
 })
+
+/** Folders of both sites, with the demo where the run has loaded it. What one of them draws, the other one need not. */
+async function makeFolders(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'passage-browser-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  for (const DATA_DIR of [folder, path.join(folder, 'back-office')]) await layDemo({ DATA_DIR })
+  const made = path.join(folder, 'cache', 'images')
+  mkdirSync(made, { recursive: true })
+  mkdirSync(path.join(folder, 'back-office', 'cache'), { recursive: true })
+  symlinkSync(made, path.join(folder, 'back-office', 'cache', 'images'))
+  return folder
+}
 
 /** One of the two sites: changes by the staff must not affect the tests of the public pages. */
 function server(port: number, folder: string) {

@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
 import { expect, expectSound, hydrate, inFull, test } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 
-/** One loft holds so many at a show in Bastille. */
+/** The guests at a show that one loft in Bastille holds. */
 const SHORT = '?guests=120&layout=runway&neighborhood=bastille'
 const NOTHING = '?guests=250&neighborhood=opera&type=gallery'
 

@@ -27,7 +27,7 @@ const favorite = (slug: string) => ({
   language: 'en',
 })
 
-/** Opens the list of a browser that keeps these venues. */
+/** Open the list of a browser that keeps these venues. */
 async function openList(page: Page, slugs: readonly string[], address = localize('favorites', {}, 'en')) {
   await page.addInitScript(
     ([key, value]) => {

@@ -71,7 +71,7 @@ test.describe('on a wide screen', () => {
     await expect(cards(page)).toHaveCount(5)
     await box(page, 'neighborhood', 'le-marais').check()
     await expect(cards(page)).toHaveCount(2)
-    // Whoever types on before the answer has come is still typing the same word.
+    // A visitor who types on before the answer has come is still typing the same word.
     await page.route(/[?&]q=per&/, () => undefined)
     await page.locator('#filter-q').pressSequentially('per')
     await expect(page).toHaveURL(/q=per&/)

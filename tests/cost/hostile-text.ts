@@ -96,7 +96,7 @@ export const hostileText: fc.Arbitrary<HostileText> = fc.record({
   after: some(2),
 })
 
-/** The text in about so many characters. */
+/** The text in about this many characters. */
 export function ofLength({ before, repeated, after }: HostileText, length: number): string {
   const times = Math.max(1, Math.floor((length - before.length - after.length) / repeated.length))
   return before + repeated.repeat(times) + after
@@ -109,7 +109,7 @@ export function asHeader(text: string): string {
     .replaceAll(/[^\x20-\x7e\x80-\xff\t]/g, ' ')
 }
 
-/** The same as a request target: what may not stand in one is percent-encoded. */
+/** The same as a request target: what may not be in one is percent-encoded. */
 export function asTarget(text: string): string {
   return `/${encodeURI(text.toWellFormed()).replaceAll('%25', '%')}`
 }
@@ -155,7 +155,7 @@ export const KNOWN_HOSTILE: readonly HostileText[] = REPEATED.map((repeated) => 
   after: '\u0000!',
 }))
 
-/** The same without an end that does not fit: whoever starts again at each place does so at these as well. */
+/** The same without an end that does not fit: a reader that starts again at each place does so at these as well. */
 export const KNOWN_OTHERS: readonly HostileText[] = REPEATED.flatMap((repeated) => [
   { before: '', repeated, after: '' },
   // One word that never ends, in which a wide character stands.

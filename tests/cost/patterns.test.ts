@@ -24,7 +24,7 @@ const BUILT: Readonly<Record<string, readonly RegExp[]>> = {
 
 /**
  * Only what the code itself wrote is read by these, never a stranger's text.
- * `inline-elements`: a page as React has escaped it; `<script` stands in it as often as the site writes scripts.
+ * `inline-elements`: a page as React has escaped it; `<script` is in it as often as the site writes scripts.
  * `selector-needs`, `style-rules`: the stylesheets of the build.
  */
 const OWN_TEXTS: readonly string[] = [

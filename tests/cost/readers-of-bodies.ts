@@ -30,7 +30,7 @@ function posted(body: string, type: string): Request {
 }
 
 /** No photograph gets so far: none of these texts is a file. */
-/** Nothing is asked of the database for ids that are none. */
+/** The database is not asked for ids that are none. */
 const NO_UPLOAD = { database: {} } as Parameters<typeof readProposal>[1]
 
 async function partsOf(body: string, type: string, bytesAtOnce = 1024): Promise<void> {

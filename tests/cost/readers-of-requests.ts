@@ -33,6 +33,7 @@ import { sendStored } from '#/platform/http/send.ts'
 import { answerIcons } from '#/platform/icons/icon-endpoint.ts'
 import { parseImageAddress } from '#/platform/images/image-address.ts'
 import { mayReadMetrics } from '#/platform/metrics/metrics-access.ts'
+import { indexedVenue } from '../helpers/venues.ts'
 import type { ForeignReader } from './foreign-reader.ts'
 import { asHeader, asTarget } from './hostile-text.ts'
 
@@ -54,22 +55,14 @@ const index = new SearchIndex([])
 /** Of a venue that says a little of everything. */
 const filled = new SearchIndex(
   [
-    {
-      slug: 'a',
+    indexedVenue('a', {
       name: 'Atelier aaaa 日本',
       type: 'loft',
-      neighborhood: 'le-marais',
-      arrondissement: 3,
-      surfaceM2: 100,
-      priceFromDayCents: 100_000,
-      minimumDays: 1,
-      capacities: { standing: 1, cocktailDinner: 1, seatedDinner: 1, runway: 1 },
-      categoryGroups: [],
       equipment: ['wifi'],
       eventTypes: ['showroom'],
       accessSteps: 0,
       goodsDoorWidthCm: 120,
-    },
+    }),
   ],
   [],
   () => 'aaaaaa baaaa ateliers 日本の庭 кирпичный',
@@ -80,7 +73,7 @@ const queryOf = (text: string) => new URLSearchParams(asHeader(text))
 const requestWith = (headers: Record<string, string>) =>
   ({ method: 'GET', headers, socket: { remoteAddress: '192.0.2.1' } }) as unknown as IncomingMessage
 
-/** Takes a stored answer and forgets it. */
+/** Response that takes a stored answer and forgets it. */
 const response = { writeHead: () => ({ end: () => {} }), end: () => {} }
 const answerTo = (headers: Record<string, string>) =>
   sendStored(requestWith(headers), response as never, {

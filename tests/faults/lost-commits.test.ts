@@ -1,20 +1,30 @@
 /** Commits that happen and whose answer is lost, under every command that writes files of the storage (ADR 0092). */
+
 import { createHash, randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { laterDay } from '#/lib/iso-day.ts'
+import { parisDay } from '#/lib/paris-time.ts'
 import { takePhoto } from '#/modules/enquiries/server/proposal/take-photo.server.ts'
 import { makeVenue } from '#/modules/enquiries/server/proposal/venue/make-venue.server.ts'
+import { quoteDocumentSchema } from '#/modules/quotes/model/quote-document.schema.ts'
+import { acceptOnPaper } from '#/modules/quotes/server/acceptance/accept-on-paper.server.ts'
+import { startQuote } from '#/modules/quotes/server/draft.server.ts'
+import { sendQuote } from '#/modules/quotes/server/send-quote.server.ts'
 import { takeVenuePhoto } from '#/modules/venues/server/admin/take-venue-photo.server.ts'
 import { importCatalogue } from '#/modules/venues/server/import-export/import-catalogue.server.ts'
 import { isUnavailable } from '#/platform/database/is-unavailable.ts'
 import { type Database, openDatabase } from '#/platform/database/open-database.ts'
+import type { Transaction } from '#/platform/database/schema.ts'
 import { PictureQueue } from '#/platform/images/picture-queue.ts'
 import { checkPhotos } from '#/platform/integrity/check-photos.ts'
 import { emptyReport } from '#/platform/integrity/check-report.ts'
 import { openLocalStorage, type Storage } from '#/platform/storage/local-storage.ts'
-import { PHOTO_TABLES } from '#/platform/storage/photo-tables.ts'
+import { removeUnnamed } from '#/platform/storage/named-keys.ts'
+import { findPhotoTables } from '#/platform/storage/photo-tables.ts'
 import { temporaryFolder, venueRecord, writeCatalogue } from '../helpers/catalogue-folder.ts'
 import { BOTH_ENGINES, useDatabase } from '../helpers/database.ts'
 import { type LosingProxy, startLosingProxy } from '../helpers/losing-proxy.ts'
@@ -91,12 +101,60 @@ const changedCatalogue: Case = async (parts) => {
   return (faulty) => importCatalogue(faulty, source, () => {})
 }
 
+const quoteFile: Case = async ({ database }) => {
+  const by = await storedColleague(database, 'Léa Morel')
+  const stamp = { by, at: new Date() }
+  const venueId = await addVenue(database, 'perle', { minimum_days: 1, price_from_day_cents: 100_000 })
+  const enquiryId = await storedEnquiry(database)
+  const document = quoteDocumentSchema.parse({
+    language: 'fr',
+    validUntil: laterDay(parisDay(stamp.at), 10),
+    client: { name: 'Haruka Kuroda', email: 'h.kuroda@example.jp', company: 'Atelier Kuroda' },
+    lines: [
+      {
+        ...{ kind: 'hire', id: randomUUID(), choice: null, venueId, vatBp: 2000, vatReason: null },
+        ...{ firstDay: '2099-03-01', lastDay: '2099-03-01', unitCents: 100_000 },
+      },
+    ],
+  })
+  const start = (db: Transaction) => startQuote(db, { enquiryId, document }, stamp)
+  const quoteId = await database.db.transaction().execute(start)
+  return async (faulty) => {
+    const { version } = await database.db.selectFrom('quote').select('version').executeTakeFirstOrThrow()
+    const draw = async () => Buffer.from('a PDF')
+    const parts = { storage: faulty.storage, draw, promise: async () => {} }
+    const outcome = await sendQuote(
+      faulty.database,
+      { quoteId, version, grossCents: [120_000] },
+      parts,
+      stamp,
+    )
+    expect(outcome.kind).toBe('sent')
+  }
+}
+
+const signedPaper: Case = async (parts) => {
+  await (await quoteFile(parts))(parts)
+  const { database } = parts
+  const { id: quoteId } = await database.db.selectFrom('quote').select('id').executeTakeFirstOrThrow()
+  const stamp = { by: await storedColleague(database, 'Samir Haddad'), at: new Date() }
+  const paper = { n: 1, choice: null, name: 'Haruka Kuroda', role: '', day: parisDay(stamp.at) }
+  const scan = { bytes: Buffer.from('%PDF a scan'), ending: 'pdf' } as const
+  return async (faulty) => {
+    const acting = { storage: faulty.storage, secret: 'a secret of the tests', word: async () => true }
+    const outcome = await acceptOnPaper(faulty.database, { quoteId, paper, scan }, acting, stamp)
+    expect(outcome.kind).toBe('accepted')
+  }
+}
+
 /** By the file that writes into the storage. */
 const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   'src/platform/uploads/receive-photo.server.ts': {
     'a photograph of the staff': venuePhoto,
     'a photograph of a visitor': proposalPhoto,
   },
+  'src/modules/quotes/server/send-quote.server.ts': { 'a quote that is sent': quoteFile },
+  'src/modules/quotes/server/acceptance/accept-on-paper.server.ts': { 'a signed paper': signedPaper },
   'src/modules/enquiries/server/proposal/venue/make-venue.server.ts': {
     'a venue from a proposal': venueOfProposal,
   },
@@ -143,7 +201,11 @@ describe('an answer to a commit that is lost', () => {
       const bytes = await storage.get(key)
       return bytes && { bytes: bytes.length, sha256: sha256Of(bytes) }
     }
-    await checkPhotos(read(database()), { keys: await storage.list(), digest }, report)
+    await checkPhotos(
+      { read: read(database()), engine: 'postgres' },
+      { keys: await storage.list(), digest },
+      report,
+    )
     return [...report.problems, ...report.notes]
   }
 
@@ -173,7 +235,20 @@ describe.each(BOTH_ENGINES)('photographs of the storage on %s', (engine) => {
       const names = columns.map(({ name }) => name)
       return names.includes('key') && names.includes('sha256')
     })
-    expect(naming.map(({ name }) => name).toSorted()).toEqual([...PHOTO_TABLES].toSorted())
+    const query = (text: string) => sql.raw<{ name: string }>(text).execute(database().db)
+    const found = await findPhotoTables(async (text) => (await query(text)).rows, engine)
+    expect(found).toEqual(naming.map(({ name }) => name).toSorted())
+    expect(found).toEqual(expect.arrayContaining(['photo', 'proposal_photo', 'unplaced_photo']))
+  })
+
+  test('no file is removed where no table can be found', async () => {
+    const storage = openLocalStorage(await temporaryFolder())
+    await storage.put('galerie-perle-1.jpg', Buffer.from('a photograph'))
+    const empty = openDatabase('file::memory:')
+    const sweep = removeUnnamed({ database: empty, storage }, ['galerie-perle-1.jpg'])
+    await expect(sweep).rejects.toThrow('no table names photographs')
+    expect(await storage.list()).toEqual(['galerie-perle-1.jpg'])
+    await empty.close()
   })
 
   test.each([

@@ -45,7 +45,7 @@ export async function makePicture(color: string, width = 900, height = 600): Pro
     .toBuffer()
 }
 
-/** Write a folder with all texts and pictures that the venues need. Returns its path. */
+/** Write a folder with all texts and pictures that the venues need. Return its path. */
 export async function writeCatalogue(venues: readonly ReturnType<typeof venueRecord>[]): Promise<string> {
   const folder = await temporaryFolder()
   await mkdir(path.join(folder, 'translations'))

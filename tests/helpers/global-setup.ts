@@ -1,4 +1,4 @@
-/** Runs once before all tests: one PostgreSQL, and one migrated database of each kind to copy from. */
+/** Once before all tests: one PostgreSQL, and one migrated database of each kind to copy from. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -22,7 +22,7 @@ declare module 'vitest' {
 /** The PostgreSQL database that tests are copied from. */
 const TEMPLATE = 'passage_template'
 
-/** Create both templates. Returns the teardown. */
+/** Create both templates. Return the teardown. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startTestPostgres()
   const folder = await mkdtemp(path.join(os.tmpdir(), 'passage-sqlite-'))

@@ -20,7 +20,7 @@ export function stopServing(): void {
 export const html = (text: string, status = 200) =>
   new Response(`<html>${text}</html>`, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 
-/** Listens on the loopback address; `parts` replace those of a site whose pages are all the same. */
+/** Listen on the loopback address; `parts` replace those of a site whose pages are all the same. */
 export async function serve(parts: Partial<HttpServerParts> = {}): Promise<string> {
   let port = 0
   const handler = createHttpHandler({

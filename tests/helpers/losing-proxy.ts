@@ -8,7 +8,7 @@ import path from 'node:path'
 export interface LosingProxy {
   /** The address of the database behind it. */
   readonly url: string
-  /** From now on commits happen, and whoever asked for them learns a broken connection. */
+  /** From now on commits happen, and their caller sees a broken connection. */
   lose(): void
   /** As usual again; gives how many answers were lost. */
   heal(): number

@@ -1,9 +1,9 @@
 /** A large inbox for tests and benchmarks: the same one for the same size, on either engine. */
 import { randomUUID } from 'node:crypto'
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { EnquiryStatus } from '#/modules/enquiries/model/enquiry-statuses.ts'
 import type { EnquiryKind } from '#/modules/enquiries/model/kinds.ts'
-import { enquirySearchText } from '#/modules/enquiries/server/search/enquiry-words.ts'
+import { enquirySearchText, type SearchableEnquiry } from '#/modules/enquiries/server/search/enquiry-words.ts'
 import type { EnquiryTable } from '#/modules/enquiries/server/tables/enquiry.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
@@ -91,7 +91,7 @@ function makeOne(number: number, { size, now, owners, venues }: LargeInbox, rand
       ? [pick(venues), ...(random() < 0.4 ? [pick(venues)] : [])]
       : []
   const phone = random() < 0.7 ? `+336${String(Math.floor(random() * 1e8)).padStart(8, '0')}` : null
-  const row: Insertable<EnquiryTable> & Selectable<EnquiryTable> = {
+  const row: Insertable<EnquiryTable> & SearchableEnquiry = {
     id: randomUUID(),
     reference: `Q-26-${String(number + 1).padStart(4, '0')}`,
     kind,
@@ -100,9 +100,6 @@ function makeOne(number: number, { size, now, owners, venues }: LargeInbox, rand
     submission_key: `key ${number}`,
     company: random() < 0.8 ? `${pick(HOUSES.split(' '))} ${last}` : null,
     job_title: null,
-    ...{ outcome_reason: null, outcome_note: null, outcome_venue_id: null },
-    ...{ outcome_net_cents: null, outcome_at: null, outcome_by: null },
-    perhaps_spam: 0,
     first_name: first,
     last_name: last,
     full_name: `${first} ${last}`,
@@ -114,8 +111,6 @@ function makeOne(number: number, { size, now, owners, venues }: LargeInbox, rand
         ? new Date(at.getTime() + random() * 9e9).toISOString().slice(0, '2026-11-22'.length)
         : null,
     duration: null,
-    first_day: null,
-    last_day: null,
     surface_m2: null,
     budget: null,
     guests: null,

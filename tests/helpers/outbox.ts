@@ -10,7 +10,7 @@ export const PROMISED_AT = new Date('2026-11-20T10:00:00Z')
 /** `AUTH_SECRET` of these tests. */
 export const TEST_SECRET = 'a secret of at least 32 characters'
 
-/** Writes a mail to `{ to }` of the payload. */
+/** Write a mail to `{ to }` of the payload. */
 export const renderTestMail: RenderMail = async (payload) => {
   const { to } = payload as { to: string }
   return { to, subject: 'A subject', text: 'A text', html: '<p>A text</p>', language: 'en' }
@@ -24,6 +24,7 @@ export function outboxParts(database: Database, carrier: MailCarrier) {
     database,
     carrier,
     render: renderTestMail,
+    files: { get: async () => undefined },
     secret: TEST_SECRET,
     context: { siteUrl: 'https://passage.example', mailTo: 'requests@passage.example' },
     log: { info: silent, warn: silent, error: silent },
@@ -32,7 +33,7 @@ export function outboxParts(database: Database, carrier: MailCarrier) {
   return { ...parts, clock }
 }
 
-/** Promises mails, one for each recipient. */
+/** Enqueue mails, one for each recipient. */
 export async function promiseMails(database: Database, recipients: readonly string[]): Promise<void> {
   await database.db.transaction().execute(async (transaction) => {
     for (const to of recipients) {
@@ -57,7 +58,7 @@ export function notingCarrier(send: MailCarrier['send'] = async () => {}) {
   return { sent, carrier }
 }
 
-/** So many milliseconds after the mails were promised. */
+/** A number of milliseconds after the mails were promised. */
 export function later(milliseconds: number): Date {
   return new Date(PROMISED_AT.getTime() + milliseconds)
 }

@@ -1,6 +1,6 @@
 /**
  * A real PostgreSQL for the tests, from an npm package: no service, no port, nothing left on the machine.
- * Works as root (PostgreSQL itself refuses to, so it runs as "nobody").
+ * It works as root (PostgreSQL itself refuses to, so it runs as "nobody").
  */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -14,15 +14,15 @@ import pg from 'pg'
 export interface TestPostgres {
   /** The address of one of its databases. */
   url(database: string): string
-  /** Ends the server as a power cut of its machine would; its files stay. */
+  /** End the server as a power cut of its machine would; its files stay. */
   halt(): Promise<void>
-  /** Stops all its processes where they are, as a machine that hangs would. */
+  /** Stop all its processes where they are, as a machine that hangs would. */
   freeze(): Promise<void>
-  /** Lets them go on. */
+  /** Let them go on. */
   thaw(): Promise<void>
-  /** Starts it again on the same files. */
+  /** Start it again on the same files. */
   resume(): Promise<void>
-  /** Stops the server and removes its files. */
+  /** Stop the server and remove its files. */
   stop(): Promise<void>
 }
 

@@ -72,7 +72,7 @@ export async function rawWorkbook({
   return file
 }
 
-/** A row of texts that stand in their cells, and of cells as they are written. */
+/** A row of texts that are in their cells, and of cells as they are written. */
 export function rawRow(...cells: string[]): string {
   return `<row>${cells.map((cell) => (cell.startsWith('<c') ? cell : `<c t="inlineStr"><is><t>${cell}</t></is></c>`)).join('')}</row>`
 }

@@ -39,12 +39,12 @@ export class SignInBrowser {
     return new Headers({ cookie, 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:144.0) Firefox/144.0' })
   }
 
-  /** Runs work as a request of this browser. */
+  /** Run work as a request of this browser. */
   asVisitor<T>(work: () => T): T {
     return forVisitor({ address: this.address, secure: false }, work)
   }
 
-  /** Keeps the cookies of an answer. */
+  /** Keep the cookies of an answer. */
   keep(headers: Headers): void {
     for (const cookie of headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []

@@ -1,6 +1,7 @@
 /** Venues for tests, written straight into the tables. */
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#/i18n/languages.ts'
+import { type Attributes, SHEET_ATTRIBUTES, type SheetName } from '#/modules/venues/model/attributes.ts'
 import { placeBehindAll } from '#/modules/venues/server/selection-order.repository.server.ts'
 import type { VenueTable } from '#/modules/venues/server/tables/venue.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
@@ -16,6 +17,11 @@ export interface VenueRowOptions extends Partial<VenueTable> {
   photos?: Partial<Record<Language, string>>[]
 }
 
+const UNKNOWN_SHEET = Object.fromEntries(SHEET_ATTRIBUTES.map(([, { column }]) => [column, null])) as Record<
+  Attributes[SheetName]['column'],
+  null
+>
+
 const PLAIN: Omit<VenueTable, 'id' | 'slug'> = {
   name: 'Galerie Perle',
   type: 'gallery',
@@ -30,10 +36,7 @@ const PLAIN: Omit<VenueTable, 'id' | 'slug'> = {
   capacity_cocktail_dinner: 80,
   capacity_seated_dinner: 48,
   capacity_runway: 0,
-  ...{ power_kw: null, power_phase: null, floor_load_kg_m2: null },
-  ...{ goods_door_width_cm: null, goods_door_height_cm: null },
-  ...{ lift: null, lift_load_kg: null, lift_width_cm: null, lift_depth_cm: null },
-  ...{ music_until: null, caterer: null, rail_metres: null, orientation: null, access_steps: null },
+  ...UNKNOWN_SHEET,
   plan: null,
   plan_figures: null,
   status: 'published',

@@ -1,5 +1,7 @@
 /** Venues for tests of what needs no database. */
+import type { SheetName } from '#/modules/venues/model/attributes.ts'
 import type { VenueCard } from '#/modules/venues/model/venue.ts'
+import { FACTS, type FactName } from '#/modules/venues/model/venue-facts.ts'
 import type { IndexedVenue } from '#/modules/venues/server/search/indexed-venue.ts'
 
 const COMMON = {
@@ -11,6 +13,10 @@ const COMMON = {
   minimumDays: 1,
 } as const
 
+const UNKNOWN = Object.fromEntries(
+  FACTS.flatMap(([name, attribute]) => ('isOptional' in attribute ? [[name, null]] : [])),
+) as Record<Extract<FactName, SheetName>, null>
+
 /** A venue as the search knows it: a gallery of 100 m² in the Marais, with nothing said that may be unknown. */
 export function indexedVenue(slug: string, facts: Partial<IndexedVenue> = {}): IndexedVenue {
   return {
@@ -18,8 +24,7 @@ export function indexedVenue(slug: string, facts: Partial<IndexedVenue> = {}): I
     slug,
     name: slug,
     capacities: { standing: 100, cocktailDinner: 80, seatedDinner: 0, runway: 60 },
-    goodsDoorWidthCm: null,
-    accessSteps: null,
+    ...UNKNOWN,
     categoryGroups: [],
     equipment: [],
     eventTypes: [],

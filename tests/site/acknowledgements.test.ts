@@ -47,7 +47,7 @@ test('a victim gets a few mails however many strangers type the address; pages p
     const location = answer.headers.get('location') ?? ''
     expect([answer.status, location]).toEqual([303, expect.stringMatching(/\?copy=none&reference=Q-/)])
     const main = parse(await (await fetch(site.origin + location)).text()).querySelector('main')
-    // The texts of an island stand in a script element.
+    // The texts of an island are in a script element.
     for (const script of main?.querySelectorAll('script') ?? []) script.remove()
     expect(main?.text).toContain('aucune copie ne suit')
     expect(main?.text).not.toContain('part vers votre adresse')

@@ -12,8 +12,13 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const PARAMETRIC = [
   'venue',
   'shortlist',
+  'quote',
   'admin-venue',
   'admin-venue-preview',
+  'admin-venue-calendar',
+  'admin-booking',
+  'admin-quote',
+  'admin-quote-evidence',
   'neighborhood',
   'event',
   'blog-post',

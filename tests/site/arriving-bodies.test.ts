@@ -59,7 +59,7 @@ async function spooled(): Promise<number[]> {
   return Promise.all(sizes)
 }
 
-/** About so many bytes of JPEG. */
+/** About this many bytes of JPEG. */
 async function photo(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const create = { width, height, channels: 3, background: 'white', noise } as const
@@ -72,7 +72,7 @@ describe('photographs', () => {
     const all = Array.from({ length: 20 }, () => openPhoto(address))
     for (const { socket } of all) socket.write(Buffer.alloc(PHOTO_BYTES - 1))
     const full = async () => (await spooled()).filter((size) => size === PHOTO_BYTES - 1).length
-    await expect.poll(full, { timeout: 30_000 }).toBe(PLACES_PER_SUBSCRIBER)
+    await expect.poll(full).toBe(PLACES_PER_SUBSCRIBER)
     expect((await sendPhoto(newAddress(), await jpeg(1))).status).toBe(201)
     expect(await spooled()).toHaveLength(PLACES_PER_SUBSCRIBER)
     // An aborted upload leaves no file.
@@ -210,7 +210,7 @@ describe('forms', () => {
       void status.then((code) => {
         rejected += code === 429 || code === 503 ? 1 : 0
       })
-    await expect.poll(() => rejected, { timeout: 10_000 }).toBeGreaterThanOrEqual(60)
+    await expect.poll(() => rejected).toBeGreaterThanOrEqual(60)
     expect((await post(newAddress(), WRONG)).status).toBe(422)
   }, 60_000)
 })

@@ -13,7 +13,7 @@ export interface Crawl {
 }
 
 /**
- * Follow every internal link from the given paths on. Links behind a query are asked for; what stands on
+ * Follow every internal link from the given paths on. Links behind a query are asked for; what is on
  * such a page is not followed further, because filters go on for ever.
  * @param follows whether the links of a page count; without, it is only asked for
  * @param also read in the end where no link has led to them

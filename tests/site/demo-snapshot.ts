@@ -7,29 +7,30 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Names the folder of the snapshot to the processes that run tests. */
-const VARIABLE = 'PASSAGE_DEMO_SNAPSHOT'
+/** Name of the variable with the folder of the snapshot, for the processes that run tests. */
+const DEMO_SNAPSHOT = 'PASSAGE_DEMO_SNAPSHOT'
 
 /**
- * Make the snapshot.
+ * Make the snapshot, where the run has none yet.
  * @param loadInto starts a site in an empty folder, and stops it when it is ready
  * @returns the function that removes it
  */
 export async function makeDemoSnapshot(
   loadInto: (folder: string) => Promise<void>,
 ): Promise<() => Promise<void>> {
+  if (process.env[DEMO_SNAPSHOT] !== undefined) return async () => {}
   const folder = await mkdtemp(path.join(tmpdir(), 'passage-demo-'))
   await loadInto(folder)
-  process.env[VARIABLE] = folder
+  process.env[DEMO_SNAPSHOT] = folder
   return async () => {
-    delete process.env[VARIABLE]
+    delete process.env[DEMO_SNAPSHOT]
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** Copy the snapshot for a site on SQLite that would load the demo; whatever has data of its own stays as it is. */
 export async function layDemo({ DATA_DIR, DATABASE_URL, DEMO }: Record<string, string>): Promise<void> {
-  const snapshot = process.env[VARIABLE]
+  const snapshot = process.env[DEMO_SNAPSHOT]
   if (snapshot === undefined || DATA_DIR === undefined || DEMO === '0') return
   if (DATABASE_URL && !DATABASE_URL.startsWith('file:')) return
   const own = path.join(DATA_DIR, 'site.db')

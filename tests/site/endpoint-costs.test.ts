@@ -21,7 +21,7 @@ import { PASSWORD, StaffVisitor } from './staff/staff-site.ts'
 /** Milliseconds of the main thread that one answer may take. */
 const MOST = 50
 
-/** The least of so many counts: what else the site does meanwhile is in one of them, hardly in all. */
+/** The least of this many counts: what else the site does meanwhile is in one of them, hardly in all. */
 const TRIES = LARGE
 
 /** What an answer has taken. */
@@ -164,7 +164,7 @@ test('every server function', { timeout: 120_000 }, async () => {
     const cost = await costOf(name, (about, at) => call(id, name, about, at), { 'x-tsr-serverfn': 'true' })
     costs.push(cost)
     const { status } = cost
-    // Gone and missing are answers: somebody has looked.
+    // Gone and missing are answers: they took a look-up.
     if (![200, 404, 410].includes(status) && !mayRefuse(name)) refused.push(`${name} ${status}`)
   }
   expect(refused, 'give it an input of its own in worst-calls.ts, or a reason').toEqual([])

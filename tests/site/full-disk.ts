@@ -7,13 +7,13 @@ export interface SmallDisk {
   /** Kind of limit: `tmpfs` where the tests may mount one, else a limit on the size of the server's files. */
   readonly kind: 'tmpfs' | 'file size limit'
   readonly folder: string
-  /** Leaves no room. @param pid the process that shall find none */
+  /** Leave no room. @param pid the process that shall find none */
   fill(pid: number): Promise<void>
   empty(pid: number): Promise<void>
   remove(): Promise<void>
 }
 
-const SIZE = '8m'
+const SIZE = '16m'
 
 /** Create a disk in a folder. Root mounts a tmpfs; others limit how large the server's files may grow (RLIMIT_FSIZE). */
 export async function makeSmallDisk(folder: string, mayMount = process.getuid?.() === 0): Promise<SmallDisk> {

@@ -26,7 +26,7 @@ test('a photograph that does not answer: 503, storage not ready, others served, 
   const files = path.join(folder, 'files')
   const [hung = '', other = ''] = (await readdir(files)).filter((name) => /-\d$/.test(name))
   await rm(path.join(files, hung))
-  // Reading waits for whoever writes, as on a file system whose server is gone.
+  // Reading waits for a writer, as on a file system whose server is gone.
   execFileSync('mkfifo', [path.join(files, hung)])
   const picture = (key: string) => fetch(`${site?.origin}/img/f_webp,w_320,q_60/${key}`)
   const answers = await Promise.all([picture(hung), picture(hung), picture(other)])

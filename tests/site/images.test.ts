@@ -33,7 +33,7 @@ interface Answer {
   readonly body: Buffer
 }
 
-/** Asks for a path as it is written: `fetch` would tidy it first. */
+/** Ask for a path as it is written: `fetch` would tidy it first. */
 function ask(
   site: RunningSite,
   target: string,
@@ -101,9 +101,7 @@ describe('the image service of a running site', () => {
       'no-cache',
     ])
     await expect
-      .poll(async () => (await ask(site, '/img/f_avif,w_320/room-3')).headers['content-type'], {
-        timeout: 10_000,
-      })
+      .poll(async () => (await ask(site, '/img/f_avif,w_320/room-3')).headers['content-type'])
       .toBe('image/avif')
   })
 

@@ -37,7 +37,7 @@ export interface KillReport {
   readonly lost: number
   /** Stored more than once, or with more than its two mails. */
   readonly doubled: number
-  /** Runs on, with everything stored. */
+  /** The site, running on, with everything stored. */
   readonly site: RunningSite
 }
 

@@ -94,16 +94,14 @@ describe.each(ENGINES)('beacons on %s', (engine) => {
       expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(204))
     }
     // The processes agree every five seconds.
-    await expect
-      .poll(async () => (await beacon('203.0.113.9')).status, { timeout: 15_000, interval: 200 })
-      .toBe(429)
+    await expect.poll(async () => (await beacon('203.0.113.9')).status, { interval: 200 }).toBe(429)
     await expect
       .poll(
         async () => {
           const answers = await Promise.all(Array.from({ length: 12 }, () => beacon('203.0.113.9')))
           return new Set(answers.map(({ status }) => status))
         },
-        { timeout: 15_000, interval: 200 },
+        { interval: 200 },
       )
       .toEqual(new Set([429]))
     const wait = Number((await beacon('203.0.113.9')).headers.get('retry-after'))

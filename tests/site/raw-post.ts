@@ -7,7 +7,7 @@ export interface RawPost {
   answer(): string
   /** Status of the answer, as soon as there is one. */
   readonly status: Promise<number>
-  /** Resolves when the connection has ended, on either side. */
+  /** Resolved when the connection has ended, on either side. */
   readonly closed: Promise<void>
 }
 

@@ -10,7 +10,7 @@ export interface FetchedPage {
   readonly html: string
 }
 
-/** Asks for a path of the site without following redirects. */
+/** Ask for a path of the site without following redirects. */
 export async function fetchPage(origin: string, path: string, init: RequestInit = {}): Promise<FetchedPage> {
   const answer = await fetch(origin + path, { redirect: 'manual', ...init })
   const text = await answer.text()
@@ -23,7 +23,7 @@ export async function fetchPage(origin: string, path: string, init: RequestInit 
   }
 }
 
-/** Does something for every item, a few at a time, and keeps their order. */
+/** Do something for every item, a few at a time, and keep their order. */
 export async function mapParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   let next = 0

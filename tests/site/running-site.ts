@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { ALLOCATOR_LIMITS } from '../../src/platform/allocator-limits.ts'
 import { layDemo } from './demo-snapshot.ts'
@@ -16,9 +18,9 @@ export interface RunningSite {
   readonly pid: number
   /** The site's output so far, both streams. */
   output(): string
-  /** Ends it as a power cut would. */
+  /** End it as a power cut would. */
   kill(): Promise<void>
-  /** Asks it to stop; gives the exit code. */
+  /** Ask it to stop; return the exit code. */
   stop(): Promise<number | null>
   /** The exit code of a site that ends by itself; null where a signal has ended it. */
   readonly ended: Promise<number | null>
@@ -71,14 +73,15 @@ export async function startSite(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  // Not at its exit: what it wrote last may still be on its way here.
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
   await new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString()
-      if (output.includes('is ready')) resolve()
+    // By lines: two streams share this text, and a line of one is never inside a line of the other.
+    const hear = (line: string) => {
+      output += `${line}\n`
+      if (line.includes('is ready')) resolve()
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', hear)
     void ended.then((code) =>
       reject(new Error(`The site ended with ${code} before it was ready:\n${output}`)),
     )
@@ -88,8 +91,9 @@ export async function startSite(
     pid: child.pid ?? 0,
     output: () => output,
     kill: async () => {
+      const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
       end(child, 'SIGKILL')
-      await ended
+      await gone
     },
     stop: () => {
       end(child, 'SIGTERM')

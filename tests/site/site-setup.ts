@@ -7,7 +7,7 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import prepareDatabases from '../helpers/global-setup.ts'
 import { SECRET_TO_READ } from '../helpers/receipt.ts'
-import { makeDemoSnapshot } from './demo-snapshot.ts'
+import { loadDemo } from './load-demo.ts'
 import { startSite } from './running-site.ts'
 
 /** A host of the agency's former blog, as that site knows it. */
@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** Run the setup. Returns its teardown. */
+/** Run the setup. Return its teardown. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const taken: (() => Promise<unknown>)[] = []
   const cleanUp = async () => {
@@ -28,13 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   try {
     taken.push(await prepareDatabases(project))
-    taken.push(
-      await makeDemoSnapshot(async (DATA_DIR) => {
-        // As installed: a build that is stale is made anew here, and no other start looks.
-        const site = await startSite({ DATA_DIR }, undefined, 'installed')
-        if ((await site.stop()) !== 0) throw new Error(`The site of the demo did not stop:\n${site.output()}`)
-      }),
-    )
+    taken.push(await loadDemo())
     const folder = await mkdtemp(path.join(tmpdir(), 'passage-to-read-'))
     taken.push(() => rm(folder, { recursive: true, force: true }))
     const site = await startSite({

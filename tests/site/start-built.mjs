@@ -1,5 +1,5 @@
 /**
- * Starts the built site as `scripts/start.ts` does, without its look whether the build is stale, which reads every
+ * Start the built site as `scripts/start.ts` does, without its look whether the build is stale, which reads every
  * source: the run of the tests has built it. One argument: the folder of the build.
  */
 import { flushCompileCache } from 'node:module'

@@ -93,7 +93,7 @@ function imageProblems(root: HTMLElement): string[] {
     .map((image) => `no alt: ${image.toString().slice(0, 120)}`)
 }
 
-/** What may not stand in what by the content models of HTML, as far as a page of ours has ever had it. */
+/** What may not be in what by the content models of HTML, as far as a page of ours has ever had it. */
 const MISPLACED = [
   ...['h1', 'h2', 'h3', 'h4', 'header', 'footer', 'section', 'article', 'nav'].map((one) => `address ${one}`),
   ...['div', 'p', 'ul', 'ol', 'dl', 'h2', 'h3', 'section', 'form', 'table'].map((one) => `p ${one}`),

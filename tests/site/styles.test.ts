@@ -20,14 +20,14 @@ const FILES = [
 
 interface Selector {
   readonly classes: readonly string[]
-  /** Whether it stands in no other one. */
+  /** Whether it is in no other one. */
   readonly isOuter: boolean
-  /** Whether it says of other elements what they must be, in parentheses: then its classes alone do not tell. */
+  /** Whether it says of other elements what they must be, in parentheses: then its classes alone do not decide. */
   readonly isUnclear: boolean
 }
 
 /**
- * Every selector with those that it stands in. What is in parentheses may be one of several, or must be missing: it
+ * Every selector with those that it is in. What is in parentheses may be one of several, or must be missing: it
  * is left out.
  */
 function selectorsIn(sheet: string): Selector[] {
@@ -55,7 +55,7 @@ function selectorsIn(sheet: string): Selector[] {
     const isOuter = outer.every((one) => one.length === 0)
     open.push(isGroup ? [] : all.map((classes) => ({ classes, isOuter, isUnclear })))
     within.push(all)
-    // What stands in several selectors is written with `:is`.
+    // What is in several selectors is written with `:is`.
     unclear.push(isUnclear || (!isGroup && own.length > 1))
   }
   return found

@@ -11,7 +11,7 @@ const venue = (slug: string, language: Language) => at(localize('venue', { slug 
 /** Text with common spaces. */
 const plainText = ({ text }: HTMLElement) => text.replaceAll('\u00a0', ' ').trim()
 
-/** The lines of the sheet: a name, and everything that stands under it. */
+/** The lines of the sheet: a name, and everything that is under it. */
 function sheetOf(page: HTMLElement): Record<string, string[]> {
   const lines = page.querySelectorAll('dl.sheet > div').map((line) => {
     const values = line.querySelectorAll('dd').map(plainText)

@@ -106,6 +106,15 @@ const ENDPOINTS: Readonly<Record<string, readonly [string, RequestInit?]>> = {
   ],
   '/api/shortlists/$token/dossier.pdf': [`/api/shortlists/${'a'.repeat(32)}/dossier.pdf?language=fr`],
   '/api/shortlists/stop-mails': [`/api/shortlists/stop-mails?key=${'a'.repeat(32)}`],
+  '/h/$token': [`/h/${'a'.repeat(43)}`],
+  '/api/q/$token/quote.pdf': [`/api/q/${'a'.repeat(43)}/quote.pdf`],
+  '/api/q/$token/days.ics': [`/api/q/${'a'.repeat(43)}/days.ics`],
+  '/api/quotes/$id/{$n}.pdf': [`/api/quotes/${ID}/1.pdf`],
+  '/api/quotes/$id/paper': [`/api/quotes/${ID}/paper`, { method: 'POST', body: new Uint8Array(9) }],
+  '/api/quotes/$id/paper/$n': [`/api/quotes/${ID}/paper/1`],
+  '/api/bookings/$id/{$whom}.ics': [`/api/bookings/${ID}/client.ics`],
+  '/api/admin/accounts.csv': ['/api/admin/accounts.csv'],
+  '/api/admin/accounts.json': ['/api/admin/accounts.json'],
   '/api/admin/requests.csv': ['/api/admin/requests.csv'],
   '/api/admin/requests.xlsx': ['/api/admin/requests.xlsx'],
   '/api/admin/requests-import': ['/api/admin/requests-import', { method: 'POST', body: 'x' }],
@@ -182,7 +191,8 @@ const PAGES_WITHOUT: Readonly<Partial<Record<PageId, number>>> = {
   neighborhoods: 200,
   'old-blog': 410,
   services: 200,
-  // The address has no secret in it.
+  // The addresses have no secret in them.
+  quote: 404,
   shortlist: 404,
   'submit-venue': 200,
 }
@@ -227,4 +237,5 @@ test('every function, every form, every sign-in and every preview', async () => 
 }, 120_000)
 
 /** Files of functions for visitors, and of the pages for signing in. */
-const VISITORS = /^(?:blog|pages|shared_list|site_pictures|venues|sign_in_pages|links|passkey_sign_in)\./
+const VISITORS =
+  /^(?:blog|client_page|pages|public_days|shared_list|site_pictures|venues|sign_in_pages|links|passkey_sign_in)\./

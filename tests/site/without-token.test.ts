@@ -82,7 +82,7 @@ test('where something else is odd as well it comes back whole, and is taken afte
   )
   for (const { page, sender, fields } of waiting) {
     const answered = () => send(page, sender, fields).then(({ status }) => status)
-    await expect.poll(answered, { interval: 3000, timeout: 20_000 }).toBe(303)
+    await expect.poll(answered, { interval: 3000 }).toBe(303)
     expect(await storedOf(page, sender), `${page}, ${sender}`).toBe(1)
   }
 }, 60_000)

@@ -9,7 +9,7 @@ const FILLING = new Set(
   ),
 )
 
-/** The comments of one line whose words all stand in the name that they explain, as `file: comment → name`. */
+/** The comments of one line whose words are all in the name that they explain, as `file: comment → name`. */
 export function echoingComments(tree: SourceTree): string[] {
   return [...tree].flatMap(([file, text]) =>
     [...text.matchAll(COMMENTED)].flatMap(([, comment = '', name = '']) =>

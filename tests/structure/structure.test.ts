@@ -6,6 +6,7 @@ import { echoingComments } from './echoing-comments.ts'
 import { folderCircles, largestModule, singleImporters } from './graph-figures.ts'
 import { linesOf, readSources, type SourceTree } from './source-tree.ts'
 import { tablesAcrossWalls } from './tables-across-walls.ts'
+import { thirdPersonComments } from './third-person.ts'
 
 const { MODULES } = createRequire(import.meta.url)('../../scripts/import-rooms.cjs') as {
   MODULES: Record<string, string[]>
@@ -17,7 +18,7 @@ type Ceiling = keyof typeof ceilings
 
 const perMille = (share: number) => Math.round(share * 1000)
 
-/** Each figure of a tree, and where it comes from: for who has made it grow. */
+/** Each figure of a tree, and where it comes from, for the author who has made it grow. */
 const FIGURES: Readonly<Record<Ceiling, (tree: SourceTree) => { figure: number; places?: string[] }>> = {
   'circles between folders': (tree) => counted(folderCircles(tree)),
   'files with exactly one importer, in per mille': (tree) => ({
@@ -27,6 +28,7 @@ const FIGURES: Readonly<Record<Ceiling, (tree: SourceTree) => { figure: number; 
   'lines of src': (tree) => ({ figure: linesOf(tree) }),
   'lines of CSS': () => ({ figure: linesOf(styles) }),
   'comments that repeat a name': (tree) => counted(echoingComments(tree)),
+  'docstrings in the third person': (tree) => counted(thirdPersonComments(tree)),
   'tables named across walls': (tree) => counted(tablesAcrossWalls(tree, MODULES)),
 }
 
@@ -85,6 +87,15 @@ describe('what is planted is found', () => {
       'src/lib/telling.ts': '/** In cents, before tax. */\nexport const venuePrice = 1\n',
     }
     expect(more('comments that repeat a name', files)).toBe(1)
+  })
+
+  test('a docstring in the third person', () => {
+    const files = {
+      'src/lib/planted.ts': '/** Gives the price. */\nexport const price = 1\n',
+      'src/lib/named.ts': '/**\n * Names a file.\n * @throws\n */\nexport function name() {}\n',
+      'src/lib/sound.ts': '/** Names of files. */\nexport const names = []\n',
+    }
+    expect(more('docstrings in the third person', files)).toBe(2)
   })
 
   test.each([

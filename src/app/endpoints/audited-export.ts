@@ -1,5 +1,5 @@
 /**
- * Files for download in the audit log: an entry stands there before the first byte leaves, so that breaking off leaves
+ * Files for download in the audit log: an entry is there before the first byte leaves, so that breaking off leaves
  * a trace, and a second one with the count after the last (OWASP ASVS 5.0, 16.2.1 and 16.3.1).
  */
 
@@ -20,7 +20,7 @@ export interface AuditedExport<Piece> {
 }
 
 /**
- * Writes the first entry. Call it before the head of the answer: no entry, no file.
+ * Write the first entry. Call it before the head of the answer: no entry, no file.
  * @returns the file, which writes the second entry at its end
  */
 export async function auditExport<Piece>(exported: AuditedExport<Piece>): Promise<AsyncGenerator<Piece>> {

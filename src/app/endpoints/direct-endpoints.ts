@@ -5,6 +5,7 @@ import {
   ENQUIRIES_IMPORT,
   ENQUIRIES_WORKBOOK,
 } from '#/modules/enquiries/model/enquiries-table.ts'
+import { ACCOUNTS_CSV, ACCOUNTS_JSON } from '#/modules/quotes/model/accounts-period.ts'
 import { EXPORT_ADDRESS, IMPORT_ADDRESS } from '#/modules/venues/model/import-plan.ts'
 import { VENUES_CSV, VENUES_TABLE_IMPORT, VENUES_WORKBOOK } from '#/modules/venues/model/table-addresses.ts'
 import { asLongJob } from '#/platform/database/time-limits.ts'
@@ -12,6 +13,7 @@ import { clientAddress } from '#/platform/http/client-address.ts'
 import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
 import { createRateBound } from '#/platform/http/rate-bound.ts'
 import type { MemoryLimits } from '#/platform/rate-limits/memory-limits.ts'
+import { accountsExportEndpoint } from './accounts-export-endpoint.ts'
 import { catalogueExportEndpoint } from './catalogue-export-endpoint.ts'
 import { catalogueImportEndpoint } from './catalogue-import-endpoint.ts'
 import { enquiriesExportEndpoint } from './enquiries-export-endpoint.ts'
@@ -76,6 +78,8 @@ export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, Direc
     ['/api/suggestions', suggestionsEndpoint(waitFor('suggestions', SUGGESTIONS))],
     [ENQUIRIES_CSV, longJob(enquiriesExportEndpoint('csv'))],
     [ENQUIRIES_WORKBOOK, longJob(enquiriesExportEndpoint('xlsx'))],
+    [ACCOUNTS_CSV, longJob(accountsExportEndpoint('csv'))],
+    [ACCOUNTS_JSON, longJob(accountsExportEndpoint('json'))],
     [ENQUIRIES_IMPORT, longJob(enquiriesImportEndpoint(siteUrl))],
     [VENUES_CSV, longJob(venuesExportEndpoint('csv'))],
     [VENUES_WORKBOOK, longJob(venuesExportEndpoint('xlsx'))],

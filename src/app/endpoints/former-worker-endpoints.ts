@@ -21,7 +21,7 @@ export const FORMER_WORKERS = [
   '/OneSignalSDKUpdaterWorker.js',
 ] as const
 
-/** Takes the old one's place at once, clears what it kept, goes, and shows the pages that it held as they are now. */
+/** Script of a worker that takes the old one's place at once, clears what it kept, goes, and shows the pages that it held as they are now. */
 export const LEAVING_WORKER = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(leave()))
 async function leave() {

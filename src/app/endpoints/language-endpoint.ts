@@ -9,7 +9,7 @@ import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
 import { isSameOrigin } from '#/platform/http/same-origin.ts'
 import { sendPlain } from '#/platform/http/send.ts'
 
-/** Makes the endpoint of a site. */
+/** Make the endpoint of a site. */
 export function languageEndpoint(siteUrl: string): DirectEndpoint {
   const isEncrypted = siteUrl.startsWith('https:')
   return {

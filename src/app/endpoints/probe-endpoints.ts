@@ -1,5 +1,7 @@
 /** Probes of supervisors and balancers; they come often, and need nothing of the application. */
 
+import { findAnyPhoto } from '#/modules/venues/server/photos.repository.server.ts'
+import { getDatabase } from '#/platform/database/database.ts'
 import { etagOf } from '#/platform/etag.ts'
 import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
 import { checkReadiness } from '#/platform/http/readiness.ts'
@@ -25,7 +27,7 @@ export function probeEndpoints(): [string, DirectEndpoint][] {
         method: 'GET',
         isProbe: true,
         answer: async (request, response) => {
-          const failing = await checkReadiness()
+          const failing = await checkReadiness(() => findAnyPhoto(getDatabase()))
           const ready = failing.length === 0
           const text = JSON.stringify({ ready, failing })
           sendStored(request, response, fresh(ready ? 200 : 503, 'application/json', text))

@@ -31,7 +31,7 @@ const MESSAGES: Readonly<Record<Rejection, string>> = {
 }
 
 /**
- * Answers a rejected request for a file: 401 or 403. A browser on its way to the file is led to the page that asks who
+ * Answer a rejected request for a file: 401 or 403. A browser on its way to the file is led to the page that asks who
  * it is, and from there to the file.
  */
 export function rejectFile(request: IncomingMessage, response: ServerResponse, rejection: Rejection): void {

@@ -6,10 +6,14 @@ import type { WrittenTable } from '#/platform/spreadsheets/written-table.ts'
 /** A format of files for spreadsheets; also the ending of their names. */
 export type TableFormat = 'csv' | 'xlsx'
 
-const TYPES: Readonly<Record<TableFormat, string>> = { csv: 'text/csv; charset=utf-8', xlsx: WORKBOOK_TYPE }
+const TYPES: Readonly<Record<TableFormat | 'json', string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: WORKBOOK_TYPE,
+  json: 'application/json; charset=utf-8',
+}
 
-/** The head of an answer that is such a file. */
-export function tableHeaders(format: TableFormat, name: string, now: Date): Record<string, string> {
+/** The head of an answer that is such a file, or the same facts for programs. */
+export function tableHeaders(format: TableFormat | 'json', name: string, now: Date): Record<string, string> {
   return {
     'Content-Type': TYPES[format],
     'Content-Disposition': `attachment; filename="${name}-${parisDay(now)}.${format}"`,

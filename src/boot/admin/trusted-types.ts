@@ -36,7 +36,7 @@ interface TrustedTypes {
 }
 
 /**
- * Makes the policy. Browsers without Trusted Types need none.
+ * Make the policy. Browsers without Trusted Types need none.
  *
  * zod tries whether it may make functions of text, and the browser reports even a trial that is caught. What its
  * `config({ jitless: true })` sets is set here before zod is loaded: to load it for this would cost more than it saves.

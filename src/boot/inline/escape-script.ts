@@ -1,5 +1,5 @@
 /**
- * Runs in the head: Escape closes an open menu of the header (`details[name=head]`) and gives the focus back to its
+ * Script of the head: Escape closes an open menu of the header (`details[name=head]`) and gives the focus back to its
  * button, however late the script of the page comes. It stays the only one that does. It asks the event itself, as nothing can be imported into
  * the head; an input method has its own Escape.
  */

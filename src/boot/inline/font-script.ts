@@ -5,7 +5,7 @@ export const FONTS_KEY = 'passage.fonts'
 export type FontSet = 'latin' | 'cyrillic' | 'name'
 
 /**
- * Runs in the head before the first paint: a browser that has fetched the fonts before uses them at once, which
+ * Script of the head, run before the first paint: a browser that has fetched the fonts before uses them at once, which
  * `<html data-fonts>` tells the stylesheet. For any other it leaves what is to be fetched in `<html data-font-set>`,
  * the version of the files and the {@link FontSet}; `boot/fonts.ts` fetches it after the first picture (ADR 0062).
  * Without script the stylesheet uses the fonts as they come.

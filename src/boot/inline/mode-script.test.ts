@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MODE_KEY as EARLY_MODE_KEY } from '../color-mode.ts'
 import { MODE_KEY, MODE_SCRIPT } from './mode-script.ts'
 
-/** Runs the script of the head in a page with a stored choice, and gives the mode it sets. */
+/** Run the script of the head in a page with a stored choice, and return the mode it sets. */
 function run(stored: string | null | Error, forced?: string): string | undefined {
   const dataset: { mode?: string } = forced ? { mode: forced } : {}
   runInNewContext(MODE_SCRIPT, {

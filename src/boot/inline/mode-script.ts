@@ -2,7 +2,7 @@
 export const MODE_KEY = 'passage.mode'
 
 /**
- * Runs in the head before the first paint, so that a chosen colour mode never flashes: puts the visitor's choice
+ * Script of the head, run before the first paint, so that a chosen colour mode never flashes: puts the visitor's choice
  * on `<html data-mode>`. A route that forces a mode has set the attribute already and wins (behaviour 5.4). Where
  * there is no choice, or storage is forbidden, the stylesheet follows the system.
  */

@@ -5,7 +5,7 @@ export const PAGE_END = 'page-end'
 export const LEAD = 'lead'
 
 /**
- * Runs in the head, before the page is shown: lets the picture of a card grow into the page that it leads to, and shrink
+ * Script of the head, run before the page is shown: lets the picture of a card grow into the page that it leads to, and shrink
  * back into the card (ADR 0074). Every other change of page is instant. Elements that it reads:
  *
  * - `[data-venue]` is a card; its first link leads to the page, its `.card-pic` is what grows;
@@ -14,7 +14,7 @@ export const LEAD = 'lead'
  */
 export const TRANSITION_SCRIPT = `(${growPictures})("${PAGE_END}","${LEAD}")`
 
-/** Sent to the browser as it stands here, so it uses nothing from outside itself. */
+/** Sent to the browser as it is here, so it uses nothing from outside itself. */
 function growPictures(pageEnd: string, leadId: string): void {
   /** What the next page shares with this one: its path and, where one picture grows into it, the picture's address. */
   const key = 'passage.lead'
@@ -49,7 +49,7 @@ function growPictures(pageEnd: string, leadId: string): void {
 
   // Cards above the place that one comes back to have the height that they had, not one that is guessed.
   if (isReturn) document.documentElement.dataset.return = ''
-  // No frame of a page whose place is not known yet; all of it stands in one answer.
+  // No frame of a page whose place is not known yet; all of it is in one answer.
   const [next, grown] = clicked()
   if (from && (isReturn || next === location.pathname)) {
     const wait = document.createElement('link')
@@ -59,7 +59,7 @@ function growPictures(pageEnd: string, leadId: string): void {
     document.head.append(wait)
   }
 
-  /** Names what this page shares with another one, if it moves. A document that was kept for Back has old names. */
+  /** Name what this page shares with another one, if it moves. A document that was kept for Back has old names. */
   const share = (transition: ViewTransition | null, address: string | null | undefined, isLeft: boolean) => {
     for (const element of named) element.style.removeProperty('view-transition-name')
     named = []

@@ -8,9 +8,9 @@ import type { Taken } from '#/platform/rate-limits/limits.ts'
 export interface BotProtection {
   /** `AUTH_SECRET`. */
   readonly secret: () => string
-  /** Counts a form from an address. */
+  /** Count a form from an address. */
   readonly countForm: (address: string) => Promise<Taken>
-  /** Counts an acknowledgement to an e-mail address and returns whether it may be sent. */
+  /** Count an acknowledgement to an e-mail address and return whether it may be sent. */
   readonly mayAcknowledge: (email: string) => Promise<boolean>
 }
 

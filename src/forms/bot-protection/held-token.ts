@@ -53,7 +53,7 @@ async function fetchToken(): Promise<HeldToken | undefined> {
     if (typeof token !== 'string' || typeof ripeInMs !== 'number') return undefined
     return { token, ripeAt: performance.now() + ripeInMs }
   } catch {
-    // Offline or no answer: the form goes without.
+    // Offline or no answer: the form is sent without a token.
     return undefined
   }
 }

@@ -7,7 +7,7 @@ import type { ChallengeWork } from '../form-challenge.ts'
 const TIMEOUT_MS = 30_000
 
 /**
- * Compute the proof for the field `proof`: JSON in Base64, as ALTCHA writes it. Runs in workers, so that the page stays
+ * Compute the proof for the field `proof`: JSON in Base64, as ALTCHA writes it. The work runs in workers, so that the page stays
  * usable.
  * @returns undefined when it takes too long
  * @throws where the browser has no cryptography (a page without TLS)

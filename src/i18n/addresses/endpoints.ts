@@ -6,6 +6,7 @@ const FIRST_SEGMENTS = new Set([
   'assets',
   'builds',
   'fonts',
+  'h',
   'healthz',
   'img',
   'metrics',

@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../languages.ts
 import { ALIASES } from './aliases.ts'
 import { readExternal, writeExternal } from './external-form.ts'
 import { PAGE_IDS, PATHS, type PageId } from './paths.ts'
-import { isSlug } from './slug.ts'
+import { isSlug, isToken } from './slug.ts'
 import { EVENT_SLUGS } from './slugs-events.ts'
 import { NEIGHBORHOOD_SLUGS } from './slugs-neighborhoods.ts'
 
@@ -60,7 +60,13 @@ export function readForm(language: Language, path: string): Form | undefined {
 function readOpen(language: Language, path: string, slash: number): Form | undefined {
   const open = INDEX[language].open.get(path.slice(0, slash))
   const slug = path.slice(slash + 1)
-  if (slash < 0 || slug === '' || !open || !(open.rest || isSlug(slug))) return undefined
+  if (
+    slash < 0 ||
+    slug === '' ||
+    !open ||
+    !(open.rest || isSlug(slug) || (open.page === 'quote' && isToken(slug)))
+  )
+    return undefined
   return { page: open.page, params: { slug }, form: open.form }
 }
 

@@ -18,7 +18,7 @@ export function knownQuery(page: PageId, given: Iterable<[string, string]>): str
   if (pairs.length === 0) return ''
   // The back office is rendered for one person and never kept: its addresses say what they like.
   if (isAdminPage(page)) return `?${new URLSearchParams(pairs)}`
-  // The address elsewhere has a query of its own: former blogs told their articles apart by it (behaviour 1.13).
+  // The address elsewhere has a query of its own: former blogs distinguished their articles by it (behaviour 1.13).
   if (page === 'external-blog') return withinLimit(new URLSearchParams(pairs).toString())
   const keys = PAGE_SETTINGS[page].query
   const known = pairs

@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts'
 import { getMessages, type Messages } from '../messages.ts'
 import type { PageId } from './paths.ts'
 
-/** Pages whose name stands elsewhere than in the menus. */
+/** Pages whose name is elsewhere than in the menus. */
 const ELSEWHERE: Partial<Record<PageId, (messages: Messages) => string>> = {
   contact: ({ plain }) => plain.requestQuote,
   'contact-us': ({ nav }) => nav.contact,

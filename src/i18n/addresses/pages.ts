@@ -6,7 +6,7 @@ export const TREE_PARTS = ['site', 'venues', 'neighborhoods', 'events', 'blog', 
 export type TreePart = (typeof TREE_PARTS)[number]
 
 /** Layout of a page: public, back office, or none (behaviour 9.1). */
-export type Layout = 'default' | 'admin' | 'none'
+export type PageLayout = 'default' | 'admin' | 'none'
 
 /** Checks before a page is shown; each name has its function in `src/app/route-middleware.ts`. */
 export type MiddlewareName = 'admin' | 'guest'
@@ -24,14 +24,14 @@ type TitleSource = 'pages' | 'content' | 'data' | 'admin' | 'status'
  */
 export interface PageSettings {
   readonly title: TitleSource
-  readonly layout: Layout
+  readonly layout: PageLayout
   /** In the order in which they run. */
   readonly middleware: readonly MiddlewareName[]
   /** Whether search engines may index it: hreflang, sitemap, no `noindex`. */
   readonly listed: boolean
   /** Whether one rendering may be cached for all visitors; not where it shows data of a single visitor. */
   readonly cacheable: boolean
-  /** Whether it is rendered for the one who asks, cookies included; `cacheable` is false then. */
+  /** Whether it is rendered for its visitor, cookies included; `cacheable` is false then. */
   readonly isPersonal: boolean
   /** Whether its own address accepts a form. */
   readonly takesForms: boolean
@@ -132,7 +132,7 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   'contact-success': { ...PUBLIC, listed: false, cacheable: false, query: ['copy', 'receipt', 'reference'] },
   'submit-venue': { ...WITH_FORM, hasArticle: true },
   favorites: PUBLIC,
-  // behaviour 5.16: behind a private link, with the answers of whoever looks at it.
+  // behaviour 5.16: behind a private link, with the answers of its reader.
   shortlist: {
     ...PUBLIC,
     layout: 'none',
@@ -140,6 +140,16 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
     cacheable: false,
     isPersonal: true,
     takesForms: true,
+  },
+  // quotes.md, section 5: behind a private link.
+  quote: {
+    ...PUBLIC,
+    title: 'data',
+    listed: false,
+    cacheable: false,
+    isPersonal: true,
+    takesForms: true,
+    query: ['choice', 'code', 'said'],
   },
   sitemap: { ...PLAIN, hasArticle: false },
   'legal-notice': LEGAL,
@@ -160,6 +170,13 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   'admin-venue': STAFF,
   // As visitors will see it.
   'admin-venue-preview': { ...STAFF, layout: 'default' },
+  'admin-venue-calendar': STAFF,
+  'admin-options': STAFF,
+  'admin-bookings': STAFF,
+  'admin-booking': STAFF,
+  'admin-quotes': STAFF,
+  'admin-quote': STAFF,
+  'admin-quote-evidence': STAFF,
   'admin-requests': STAFF,
   'admin-templates': STAFF,
   'admin-redirects': STAFF,

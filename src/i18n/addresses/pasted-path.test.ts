@@ -4,7 +4,7 @@ import { delocalize } from './delocalize.ts'
 import { pastedPath } from './pasted-path.ts'
 import { registered } from './registered-forms.fixture.ts'
 
-/** What stands behind a pasted link, and the query that it becomes. */
+/** What is behind a pasted link, and the query that it becomes. */
 const TAILS: readonly (readonly [string, string])[] = [
   ['.', ''],
   [')', ''],

@@ -7,7 +7,7 @@
  * - `{neighborhood}`, `{event}`: the slug of that language in `slugs-neighborhoods.ts` and `slugs-events.ts`
  * - `{rest}`: everything that follows, kept exactly as it was asked for
  *
- * Further spellings that are answered too stand in `aliases.ts`, addresses that have moved in `moved-addresses.ts`.
+ * Further spellings that are answered too are in `aliases.ts`, addresses that have moved in `moved-addresses.ts`.
  * Matching, links, canonical and hreflang, the language menu, the sitemap and the redirects all derive from it.
  * Odd romanisations are contracts (behaviour 1.5): never "correct" one.
  */
@@ -157,6 +157,7 @@ export const PATHS = {
   },
   favorites: english('my-favorites', { fr: 'mes-favoris' }),
   shortlist: english('shortlist/{slug}'),
+  quote: english('q/{slug}'),
   sitemap: {
     en: 'sitemap',
     fr: 'plan-du-site',
@@ -180,6 +181,13 @@ export const PATHS = {
   'admin-venues': english('admin/salles'),
   'admin-venue': english('admin/salles/{slug}'),
   'admin-venue-preview': english('admin/apercu/{slug}'),
+  'admin-venue-calendar': english('admin/calendrier/{slug}'),
+  'admin-options': english('admin/options'),
+  'admin-bookings': english('admin/reservations'),
+  'admin-booking': english('admin/reservations/{slug}'),
+  'admin-quotes': english('admin/devis'),
+  'admin-quote': english('admin/devis/{slug}'),
+  'admin-quote-evidence': english('admin/devis/preuve/{slug}'),
   'admin-requests': english('admin/demandes'),
   'admin-templates': english('admin/modeles'),
   'admin-redirects': english('admin/redirections'),

@@ -8,7 +8,7 @@ test.each(LANGUAGE_CODES)('what was meant for a venue is known by its beginning,
   const bare = path.slice(0, -2)
   for (const meant of [path, `${path}/b`, `${path}/b/c`, `${path}/404`, `${bare}/`, bare, `${bare}/%FF`])
     expect(isVenuePath(meant), meant).toBe(true)
-  // In some languages the list stands above the venues.
+  // In some languages the list is above the venues.
   const list = localize('venues', {}, language)
   expect(isVenuePath(list)).toBe(list === bare)
   expect(isVenuePath(`${bare}-x`)).toBe(false)

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '../languages.ts'
 import { localize } from './localize.ts'
 
-/** What stands before the slug of a venue in each language, as in `/fr/lieu/`. */
+/** What is before the slug of a venue in each language, as in `/fr/lieu/`. */
 const BEGINNINGS: readonly string[] = LANGUAGE_CODES.map((language) =>
   localize('venue', { slug: 'x' }, language).slice(0, -1),
 )

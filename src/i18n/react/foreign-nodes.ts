@@ -1,10 +1,10 @@
 /*
  * Translators and extensions change the page while React works in it: Chrome's translation puts `<font>` in place of
  * every text, others wrap fields. React would then remove or insert beside a node that is no longer where it left it,
- * fail, and take the whole island down (facebook/react#11538). Inside islands both find what stands there instead (ADR 0089).
+ * fail, and take the whole island down (facebook/react#11538). Inside islands both find what is there instead (ADR 0089).
  */
 
-/** What stands in the page in place of a text of React's. */
+/** What is in the page in place of a text of React's. */
 const standIns = new WeakMap<Node, ChildNode>()
 
 let isGuarding = false
@@ -45,7 +45,7 @@ function retire(text: Node): void {
   standIns.delete(text)
 }
 
-/** The child of an element that a node stands in, or that stands for it. */
+/** The child of an element that a node is in, or that stands for it. */
 function placeOf(node: Node, parent: Node): Node | undefined {
   for (let at: Node | null = node; at; at = at.parentNode) if (at.parentNode === parent) return at
   const standIn = standIns.get(node)

@@ -75,7 +75,7 @@ export function hydrateIsland(
       onRecoverableError: () => console.info(`The island ${name} was not as the server wrote it: drawn anew`),
     })
 
-    // One failure may be told twice, by the boundary and by React: the root that failed is left once.
+    // One failure may be reported twice, by the boundary and by React: the root that failed is left once.
     function failed(): void {
       const left = root
       queueMicrotask(() => {

@@ -8,7 +8,7 @@ import { formatAmount } from '../format.ts'
 
 /** What a field of an amount asks for, and what its amount can be compared with. */
 export interface AmountField extends Omit<ComparableAmount, 'cents'> {
-  /** Taken for granted where nothing is said of the tax: a net field has `excl`. */
+  /** Assumed where the tax is not stated: a net field has `excl`. */
   readonly tax?: AmountTax
   /** Whether the field is a price of a day. */
   readonly perDay?: boolean

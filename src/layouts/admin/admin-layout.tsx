@@ -23,7 +23,7 @@ import type { LayoutUser, SessionActions } from './session-actions.ts'
 const LEFT_BEHIND = '.rail, .tabbar, .skip'
 
 /**
- * Moves the focus to the heading of a page that has taken the place of another one, so that a screen reader tells of it
+ * Move the focus to the heading of a page that has taken the place of another one, so that a screen reader announces it
  * and Tab goes on from there. A page that has put the focus somewhere itself keeps it.
  */
 function useHeadingFocus(): void {
@@ -120,23 +120,29 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
   const open = user.secondFactorDays === 0 ? [] : NAVIGATION
   const entries = open.filter((entry) => !entry.administratorsOnly || user.role === 'administrator')
   const links = (short: boolean) =>
-    entries.map(({ page, name, icon, more = [] }) => (
-      <RouterLink
-        key={page}
-        page={page}
-        title={short ? undefined : t(name)}
-        // The current section, whatever filters its list has.
-        aria-current={page === here ? 'page' : more.some((one) => one === here) ? 'true' : undefined}
-      >
-        <AdminIcon name={icon} />
-        <span>{short ? t(`short.${name}`) : t(name)}</span>
-        {page === 'admin-requests' && newEnquiries > 0 && (
-          <span className="count hot" title={t('newRequests', { count: newEnquiries })}>
-            {newEnquiries}
+    (short ? entries.filter(({ railOnly = false }) => !railOnly) : entries).map(
+      ({ page, name, icon, more = [] }) => (
+        <RouterLink
+          key={page}
+          page={page}
+          title={short ? undefined : t(name)}
+          // The current section, whatever filters its list has.
+          aria-current={page === here ? 'page' : more.some((one) => one === here) ? 'true' : undefined}
+        >
+          <AdminIcon name={icon} />
+          <span>
+            {short && name !== 'options' && name !== 'bookings' && name !== 'quotes'
+              ? t(`short.${name}`)
+              : t(name)}
           </span>
-        )}
-      </RouterLink>
-    ))
+          {page === 'admin-requests' && newEnquiries > 0 && (
+            <span className="count hot" title={t('newRequests', { count: newEnquiries })}>
+              {newEnquiries}
+            </span>
+          )}
+        </RouterLink>
+      ),
+    )
   return (
     <div className="app">
       <a className="skip" href="#main">

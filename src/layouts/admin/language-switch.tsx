@@ -8,7 +8,7 @@ interface LanguageSwitchProps {
   change: SessionActions['changeLanguage']
 }
 
-/** Changes between French and English at once, and keeps the choice with the account. */
+/** Switch between French and English at once that keeps the choice with the account. */
 export function LanguageSwitch({ className, change }: LanguageSwitchProps) {
   const t = useTranslations('admin.frame')
   const other = t('otherLanguageCode') === 'fr' ? 'fr' : 'en'

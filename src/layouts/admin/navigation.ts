@@ -6,11 +6,21 @@ import type { SectionLetter } from '#/ui/admin/key-list.ts'
 export interface NavigationEntry {
   readonly page: AdminPageId
   /** Key of its name in `admin.frame`. */
-  readonly name: 'dashboard' | 'requests' | 'venues' | 'templates' | 'people'
+  readonly name:
+    | 'dashboard'
+    | 'requests'
+    | 'venues'
+    | 'quotes'
+    | 'options'
+    | 'bookings'
+    | 'templates'
+    | 'people'
   readonly icon: AdminIconName
   /** Pressed after `g`. */
   readonly key: SectionLetter
   readonly administratorsOnly?: boolean
+  /** Without a place in the bar of phones, where the search leads to it. */
+  readonly railOnly?: boolean
   /** Pages of the section besides its first one. */
   readonly more?: readonly AdminPageId[]
 }
@@ -19,7 +29,22 @@ export interface NavigationEntry {
 export const NAVIGATION: readonly NavigationEntry[] = [
   { page: 'admin', name: 'dashboard', icon: 'layout-dashboard', key: 't', more: ['admin-redirects'] },
   { page: 'admin-requests', name: 'requests', icon: 'inbox', key: 'd' },
-  { page: 'admin-venues', name: 'venues', icon: 'building-2', key: 'l', more: ['admin-venue'] },
+  {
+    page: 'admin-venues',
+    name: 'venues',
+    icon: 'building-2',
+    key: 'l',
+    more: ['admin-venue', 'admin-venue-calendar'],
+  },
+  {
+    ...{ page: 'admin-quotes', name: 'quotes', icon: 'list-ordered', key: 'q' },
+    ...{ railOnly: true, more: ['admin-quote', 'admin-quote-evidence'] },
+  },
+  { page: 'admin-options', name: 'options', icon: 'clock', key: 'o', railOnly: true },
+  {
+    ...{ page: 'admin-bookings', name: 'bookings', icon: 'calendar-check', key: 'r' },
+    ...{ railOnly: true, more: ['admin-booking'] },
+  },
   { page: 'admin-templates', name: 'templates', icon: 'file-text', key: 'm' },
   {
     page: 'admin-people',

@@ -12,8 +12,8 @@ export interface LayoutUser {
 
 /** Actions of the account menu; the routes bring them. */
 export interface SessionActions {
-  /** Keeps the language with the account and shows the page in it. */
+  /** Keep the language with the account and show the page in it. */
   readonly changeLanguage: (language: AdminLanguage) => Promise<void>
-  /** Ends the session and leads to the sign-in. */
+  /** End the session and lead to the sign-in. */
   readonly signOut: () => void
 }

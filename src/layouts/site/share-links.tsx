@@ -48,7 +48,7 @@ export function ShareLinks({ siteUrl, className }: { siteUrl: string; className?
   )
 }
 
-/** Copies the address; `ui/site/share-page.ts` hears it. */
+/** Button that copies the address; `ui/site/share-page.ts` hears it. */
 function CopyButton({ url }: { url: string }) {
   const t = useTranslations('share')
   return (

@@ -4,7 +4,7 @@ export interface FocalPoint {
   readonly y: number
 }
 
-/** Looks up the point of the picture with a key. Never rejects. */
+/** Look up the point of the picture with a key. Never rejects. */
 export type FindFocalPoint = (key: string) => Promise<FocalPoint>
 
 /** Where nothing else was chosen. */

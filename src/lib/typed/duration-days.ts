@@ -48,7 +48,7 @@ function withoutFractions(text: string): string {
     .replace(/½|(?<![\d/])1\/2(?!\d|\/)/gu, '0.5')
 }
 
-/** Add up the numbers that stand before units. */
+/** Add up the numbers that are before units. */
 function countedIn(tokens: readonly string[]): DurationParts {
   const sums = { days: undefined as number | undefined, nights: undefined as number | undefined }
   let number: number | undefined

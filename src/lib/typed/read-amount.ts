@@ -4,7 +4,7 @@ import { plainLine } from './plain-line.ts'
 import { readFigure } from './read-figure.ts'
 import { holdsWord, stripWords } from './strip-words.ts'
 
-/** Why a text is no amount: each is said in words. `unit` is a price of something else than a day. */
+/** Why a text is no amount; each has a message. `unit` is a price of something else than a day. */
 export const AMOUNT_REFUSALS = [
   'separators',
   'negative',
@@ -25,7 +25,7 @@ export type AmountTax = 'excl' | 'incl'
 export interface UnderstoodAmount {
   readonly kind: 'amount'
   readonly cents: number
-  /** Absent where nothing was said of the tax. */
+  /** Absent where the tax was not stated. */
   readonly tax?: AmountTax
   readonly perDay: boolean
 }
@@ -75,7 +75,7 @@ const isInBrackets = (figure: string) => figure.startsWith('(') && figure.endsWi
 
 const refused = (reason: AmountRefusal): ReadAmount => ({ kind: 'refused', reason })
 
-/** The reason that is told first, besides wrong separators. */
+/** The reason that is reported first, besides wrong separators. */
 function refusalOf(figure: string, plain: string): AmountRefusal | undefined {
   if (OTHER_MONEY.some((word) => holdsWord(figure, word))) return 'currency'
   const found = figure.match(FIGURES) ?? []

@@ -9,7 +9,7 @@ const WHOLE = /^(?:0|[1-9]\d*|[1-9]\d{0,2}([ .,'])\d{3}(?:\1\d{3})*)$/u
  * Read digits, spaces, apostrophes, points and commas. With point and comma the last one is the decimal sign; one alone,
  * followed by exactly three digits, groups.
  * @param text in ASCII, as `plainLine` gives it
- * @param decimals how many may stand behind the decimal sign
+ * @param decimals how many may follow the decimal sign
  * @returns whole units of the last decimal: cents for 2; undefined where the separators do not fit together
  */
 export function readFigure(text: string, decimals: number): number | undefined {

@@ -4,7 +4,7 @@ import { plainLine } from './plain-line.ts'
 import { readFigure } from './read-figure.ts'
 import { stripWords } from './strip-words.ts'
 
-/** Why a text is no number: each is said in words. `decimals`: more of them than the number may have. */
+/** Why a text is no number; each has a message. `decimals`: more of them than the number may have. */
 export type NumberRefusal = 'separators' | 'decimals' | 'negative' | 'several' | 'figures'
 
 /** What was typed: nothing, a number, or something that is none. */

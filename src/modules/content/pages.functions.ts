@@ -101,7 +101,7 @@ export const fetchFooterText = createServerFn({ method: 'GET' })
   .handler(({ data }) => homeText(data.language).about)
 
 /**
- * What stands behind an address of a former blog (behaviour 1.13): the article of this site that has its path, and the
+ * What is behind an address of a former blog (behaviour 1.13): the article of this site that has its path, and the
  * address itself where it is on one of the agency's own hosts. Null for any other: no page of this site.
  */
 export const fetchExternalArticle = createServerFn({ method: 'GET' })

@@ -1,4 +1,4 @@
-/** Server functions for the agency's own templates and signatures: everybody of the staff sees them, administrators change them. */
+/** Server functions for the agency's own templates and signatures: all staff see them, administrators change them. */
 import { createServerFn } from '@tanstack/react-start'
 import { administratorOnly, staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'

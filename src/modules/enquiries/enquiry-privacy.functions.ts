@@ -18,7 +18,7 @@ export const exportEnquiryPerson = createServerFn({ method: 'POST' })
 
 /**
  * Erase the person. The reference has to be typed as a confirmation.
- * @returns how many enquiries were erased; `null` when it was another reference or the enquiry is gone
+ * @returns how many enquiries were erased, and what must stay until when; `null` when it was another reference or the enquiry is gone
  */
 export const eraseEnquiryPerson = createServerFn({ method: 'POST' })
   .middleware([confirmedAdministratorOnly])

@@ -15,6 +15,7 @@ import { reference } from './model/reference.schema.ts'
 import { readProposalPhoto } from './server/proposal/proposal-photo.server.ts'
 import { changeEnquiry } from './server/record/change-enquiries.server.ts'
 import { addNote, removeNote } from './server/record/notes.server.ts'
+import { readEnquiryNames } from './server/view/enquiry-names.repository.server.ts'
 import { markPresence } from './server/view/presence.server.ts'
 import { readEnquiry } from './server/view/read-enquiry.server.ts'
 import { markRead } from './server/view/read-marks.server.ts'
@@ -35,6 +36,12 @@ export const fetchEnquiry = createServerFn({ method: 'GET' })
     if (presence !== undefined) await markPresence(getDatabase(), data.reference, staff.id, presence)
     return (await readEnquiry(getDatabase(), data.reference, { viewer: staff, language })) ?? null
   })
+
+/** The names of enquiries that another module knows by their ids; erased ones have none. */
+export const fetchEnquiryNames = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .validator(z.object({ ids: z.array(z.uuid()).max(1000) }))
+  .handler(({ data }) => readEnquiryNames(getDatabase().db, data.ids))
 
 /** Change status or owner, with an optimistic version check. */
 export const changeOneEnquiry = createServerFn({ method: 'POST' })

@@ -24,4 +24,3 @@ export const revertEnquiryFacts = createServerFn({ method: 'POST' })
   .handler(({ data, context: { staff } }) => revertFacts(getDatabase(), data, staff))
 
 export type { ChangedMeanwhile, FactsOutcome } from './server/facts/change-facts.server.ts'
-export type { NamedVenue } from './server/facts/stored-facts.server.ts'

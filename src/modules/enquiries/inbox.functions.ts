@@ -12,6 +12,7 @@ import { readInbox } from './server/inbox/inbox.server.ts'
 import { filterNames, findAskedVenues } from './server/inbox/inbox-choices.repository.server.ts'
 import { readInboxNews } from './server/inbox/inbox-news.server.ts'
 import { changeEnquiries } from './server/record/change-enquiries.server.ts'
+import { snoozeRequests } from './server/record/snooze-requests.server.ts'
 import { replyHours } from './server/reply-hours.server.ts'
 
 /** Maximum of enquiries changed at once: the rows of some pages. */
@@ -78,6 +79,19 @@ export const changeInboxEnquiries = createServerFn({ method: 'POST' })
     changeEnquiries(getDatabase(), changes, staff, { confirmed }),
   )
 
+/** Put requests out of sight until a day within a year, or bring them back. */
+export const snoozeInboxRequests = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(
+    z.object({
+      changes: z
+        .array(z.object({ id, until: z.iso.date().nullable(), expected: z.iso.date().nullable() }))
+        .min(1)
+        .max(MAX_AT_ONCE),
+    }),
+  )
+  .handler(({ data, context: { staff } }) => snoozeRequests(getDatabase(), data.changes, staff))
+
 /** Search venues for the filter. */
 export const fetchAskedVenues = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
@@ -86,6 +100,5 @@ export const fetchAskedVenues = createServerFn({ method: 'GET' })
 
 export type { Colleague } from './model/enquiry-view.ts'
 export type { InboxPage, InboxSegment } from './server/inbox/inbox.server.ts'
-export type { AskedVenue } from './server/inbox/inbox-choices.repository.server.ts'
 export type { InboxCounts } from './server/inbox/inbox-counts.repository.server.ts'
 export type { ChangedEnquiry } from './server/record/change-enquiries.server.ts'

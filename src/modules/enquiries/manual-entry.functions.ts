@@ -7,7 +7,7 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { manualEntrySchema } from './model/manual-entry.schema.ts'
-import { MANUAL_ENTRY_LIMITS } from './model/manual-entry-fields.ts'
+import { MANUAL_ENTRY_PERSON } from './model/manual-entry-fields.ts'
 import { findSamePerson } from './server/manual-entry/same-person.server.ts'
 import { storeManualEnquiry } from './server/manual-entry/store-manual-entry.server.ts'
 import { findVenueChoices } from './server/manual-entry/venue-choices.server.ts'
@@ -23,8 +23,8 @@ export const askSamePerson = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(
     z.object({
-      email: typedLine(MANUAL_ENTRY_LIMITS.email ?? 0),
-      phone: typedLine(MANUAL_ENTRY_LIMITS.phone ?? 0),
+      email: typedLine(MANUAL_ENTRY_PERSON.email.max),
+      phone: typedLine(MANUAL_ENTRY_PERSON.phone.max),
       language: z.enum(LANGUAGE_CODES),
       screen: z.enum(ADMIN_LANGUAGES),
     }),

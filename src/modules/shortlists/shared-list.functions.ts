@@ -15,8 +15,8 @@ import { browserOf, readerId } from './server/reader-cookie.server.ts'
 import { readSharedList } from './server/shared-page.server.ts'
 
 /**
- * The list behind a link; `null` for a link that is wrong, has ended or was stopped (404 for all three). Whoever tries
- * links is told after thirty of them that it is enough (429).
+ * The list behind a link; `null` for a link that is wrong, has ended or was stopped (404 for all three). Visitors who
+ * guess links are stopped after thirty of them (429).
  */
 export const fetchSharedList = createServerFn({ method: 'GET' })
   .validator(z.object({ language: z.enum(LANGUAGE_CODES), token: typedLine(200) }))

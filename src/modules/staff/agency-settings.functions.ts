@@ -15,7 +15,7 @@ import {
 } from './server/agency-settings.repository.server.ts'
 import { administratorOnly, staffOnly } from './server/auth/staff-only.ts'
 
-/** A change of a setting; in a conflict, with what somebody else has set. */
+/** A change of a setting; in a conflict, with what another user has set. */
 type SettingOutcome<Value> =
   | { readonly kind: 'saved'; readonly record: Setting<Value> }
   | { readonly kind: 'conflict'; readonly present: Setting<Value> }
@@ -25,7 +25,7 @@ export const fetchOfficeHours = createServerFn({ method: 'GET' })
   .middleware([administratorOnly])
   .handler(() => readOfficeHoursSetting(getDatabase()))
 
-/** Change the hours of the office, unless somebody else has changed them since. */
+/** Change the hours of the office, unless another user has changed them since. */
 export const saveOfficeHours = createServerFn({ method: 'POST' })
   .middleware([administratorOnly])
   .validator(z.object({ hours: officeHoursSchema, version: z.number().int().min(0) }))
@@ -39,7 +39,7 @@ export const fetchLegalMentions = createServerFn({ method: 'GET' })
   .middleware([administratorOnly])
   .handler(() => readLegalMentionsSetting(getDatabase()))
 
-/** Change the mentions of the law, unless somebody else has changed them since. */
+/** Change the mentions of the law, unless another user has changed them since. */
 export const saveLegalMentions = createServerFn({ method: 'POST' })
   .middleware([administratorOnly])
   .validator(z.object({ mentions: legalMentionsSchema, version: z.number().int().min(0) }))

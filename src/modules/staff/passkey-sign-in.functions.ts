@@ -26,7 +26,7 @@ const answer = z.object({
 })
 
 /**
- * Sign in with the answer to a challenge. Returns the address to open, or `null` when it was not accepted.
+ * Sign in with the answer to a challenge. Return the address to open, or `null` when it was not accepted.
  */
 export const finishPasskeySignIn = createServerFn({ method: 'POST' })
   .validator(answer)

@@ -17,7 +17,7 @@ export const fetchEquipment = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .handler(() => readEquipment(getDatabase().db))
 
-/** Adds one; gives its id, or `null` for a pictogram that does not exist. */
+/** Add one; return its id, or `null` for a pictogram that does not exist. */
 export const storeEquipment = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(newEquipment)

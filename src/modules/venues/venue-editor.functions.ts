@@ -35,7 +35,7 @@ export const fetchSelection = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .handler(() => listSelection(getDatabase()))
 
-/** Keeps another order of all venues, unless somebody else has changed it meanwhile. */
+/** Keep another order of all venues, unless another user has changed it meanwhile. */
 export const storeSelection = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(arrangedSelection)
@@ -53,19 +53,19 @@ export const fetchVenueOrigin = createServerFn({ method: 'GET' })
   .validator(venueId)
   .handler(({ data }) => readVenueOrigin(getDatabase().db, data.id))
 
-/** Keeps another contact of the owner, unless another user has changed it meanwhile. */
+/** Keep another contact of the owner, unless another user has changed it meanwhile. */
 export const storeVenueOwner = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(changedOwner)
   .handler(({ data, context: { staff } }) => changeOwner(getDatabase(), data, staff))
 
-/** Begins a venue; gives its id. */
+/** Begin a venue; return its id. */
 export const addVenue = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(newVenue)
   .handler(({ data, context: { staff } }) => createVenue(getDatabase(), data, staff))
 
-/** Begins a venue like another one; gives its id, or `null` when the other one is gone. */
+/** Begin a venue like another one; return its id, or `null` when the other one is gone. */
 export const copyVenue = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(copiedVenue)
@@ -73,13 +73,13 @@ export const copyVenue = createServerFn({ method: 'POST' })
     return (await duplicateVenue(getDatabase(), data.id, data.name, staff)) ?? null
   })
 
-/** Keeps what the editor holds, or publishes it. */
+/** Keep what the editor holds, or publish it. */
 export const storeVenue = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(savedVenue)
   .handler(({ data, context: { staff } }) => saveVenue(getDatabase(), data, staff))
 
-/** Puts venues into another state; the answers in the same order. */
+/** Put venues into another state; the answers in the same order. */
 export const storeStatuses = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(changedStatuses)

@@ -3,6 +3,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { getDatabase } from '#/platform/database/database.ts'
 import { venueCardsQuery, venueListQuery, venueQuery } from './model/venue-queries.schema.ts'
 import { formerSlugs } from './server/former-slugs.server.ts'
+import { takenOn } from './server/taken-venues.server.ts'
 import { readVenuePhotos } from './server/venue-photos.repository.server.ts'
 import {
   findVenue,
@@ -17,7 +18,9 @@ import {
 /** The venues for the query of an address, with the filter that was understood. */
 export const fetchVenueList = createServerFn({ method: 'GET' })
   .validator(venueListQuery)
-  .handler(({ data }) => listVenues(getDatabase(), data.language, data.search))
+  .handler(async ({ data: { language, search } }) =>
+    listVenues(getDatabase(), language, search, await takenOn(getDatabase().db, search)),
+  )
 
 /** The same, also while the database is away. For the pages of forms that come back. */
 export const fetchVenueListOrLastSeen = createServerFn({ method: 'GET' })

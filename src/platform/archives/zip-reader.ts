@@ -36,7 +36,7 @@ export interface ZipEntry {
 const MAX_ENTRIES = 100_000
 
 /**
- * Opens an archive for as long as `use` runs.
+ * Open an archive for as long as `use` runs.
  * @param file absolute path
  * @throws {ArchiveRejection}
  */

@@ -15,7 +15,7 @@ export interface ArchivedFile {
 /** The first day of the format: an archive of the same contents is the same archive. */
 const DATE = new Date(1980, 0, 1)
 
-/** Writes an archive; each file is asked for when the one before has been taken away. */
+/** Write an archive; each file is asked for when the one before has been taken away. */
 export async function* writeZip(
   files: AsyncIterable<ArchivedFile> | Iterable<ArchivedFile>,
 ): AsyncGenerator<Uint8Array> {

@@ -8,7 +8,7 @@ import { toJson } from '#/platform/database/json.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import type { AuditAction } from './audit-actions.ts'
 
-/** Who does something in the back office. */
+/** The user who acts in the back office. */
 export interface Actor {
   /** Account; `null` for an unknown user and for the shell. */
   readonly id: string | null
@@ -17,7 +17,7 @@ export interface Actor {
   readonly network: string | null
 }
 
-/** Somebody signed in. */
+/** A staff member who is signed in. */
 export interface StaffActor extends Actor {
   readonly id: string
 }
@@ -36,7 +36,7 @@ export interface AuditEntry {
   readonly at?: Date
 }
 
-/** Writes an entry. Inside a transaction, give the transaction. */
+/** Write an entry. Inside a transaction, pass the transaction. */
 export async function writeAudit(
   transaction: Db,
   { actor, action, subject, details = {}, at = new Date() }: AuditEntry,

@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * 1024
 /** A manifest of a million files has no more. */
 const MAX_MANIFEST_BYTES = 256 * MEGABYTE
 
-/** Packs a folder; readable by the owner only, on the disk when the promise resolves. The manifest comes first. */
+/** Pack a folder; readable by the owner only, on the disk when the promise resolves. The manifest comes first. */
 export async function packArchive(folder: string, file: string, manifest: Manifest): Promise<void> {
   // Made beforehand, so that it is never readable by others.
   await (await open(file, 'wx', 0o600)).close()
@@ -24,7 +24,7 @@ export async function packArchive(folder: string, file: string, manifest: Manife
 }
 
 /**
- * Reads an archive through.
+ * Read an archive through.
  * @throws {BackupError} when it is no archive of ours, or torn
  */
 export async function readArchive(
@@ -71,7 +71,7 @@ export async function readArchive(
 }
 
 /**
- * Reads the manifest alone, which is the first file of an archive.
+ * Read the manifest alone, which is the first file of an archive.
  * @throws {BackupError} when there is none
  */
 export async function readArchiveManifest(file: string): Promise<Manifest> {
@@ -85,7 +85,7 @@ export async function readArchiveManifest(file: string): Promise<Manifest> {
 }
 
 /**
- * Unpacks files of an archive into a folder. Only names that its manifest may hold: plain files below the folder.
+ * Unpack files of an archive into a folder. Only names that its manifest may hold: plain files below the folder.
  * @param names which ones; absent: all
  */
 export async function unpackArchive(file: string, folder: string, names?: readonly string[]): Promise<void> {

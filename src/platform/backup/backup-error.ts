@@ -33,7 +33,7 @@ const SQLITE_FULL = 13
 
 const NO_ROOM = /no space left on device|disk quota exceeded|database or disk is full|file too large/i
 
-/** Puts a full disk into words; anything else that is not yet in words stays as it is. */
+/** Explain a full disk in a sentence; any other error stays as it is. */
 export function inWords(error: unknown, place: string): unknown {
   if (!(error instanceof Error) || error instanceof BackupError) return error
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }

@@ -28,7 +28,7 @@ export interface TakenBackup {
 }
 
 /**
- * Takes a backup into `BACKUP_DIR`.
+ * Take a backup into `BACKUP_DIR`.
  * @param signal ends it; what was written is removed
  * @throws {BackupError} when there is none
  */

@@ -30,7 +30,7 @@ async function readRow({ db }: Database) {
   return row ?? { succeeded_at: null, failed_at: null, failure: null }
 }
 
-/** Reads how scheduled backups go. */
+/** Read how scheduled backups go. */
 export async function readBackupHealth(database: Database, now: Date): Promise<BackupHealth> {
   const { succeeded_at, failed_at } = await readRow(database)
   const since = now.getTime() - (succeeded_at === null ? 0 : Date.parse(succeeded_at))
@@ -38,7 +38,7 @@ export async function readBackupHealth(database: Database, now: Date): Promise<B
 }
 
 /**
- * Reads what is wrong with scheduled backups.
+ * Read what is wrong with scheduled backups.
  * @returns null when the last one succeeded and is not older than 26 hours
  */
 export async function readBackupTrouble(database: Database, now: Date): Promise<BackupTrouble | null> {
@@ -49,12 +49,12 @@ export async function readBackupTrouble(database: Database, now: Date): Promise<
   return now.getTime() - Date.parse(lastAt) > MAX_HOURS * HOUR_MS ? { kind: 'late', failure, lastAt } : null
 }
 
-/** Notes that a backup is complete. */
+/** Note that a backup is complete. */
 export function noteBackup(database: Database, succeededAt: string): Promise<void> {
   return write(database, { succeeded_at: succeededAt, failed_at: null, failure: null })
 }
 
-/** Notes that an attempt failed; the last success stays. */
+/** Note that an attempt failed; the last success stays. */
 export function noteBackupFailure(database: Database, failure: BackupFailure, now: Date): Promise<void> {
   return write(database, { failed_at: now.toISOString(), failure })
 }

@@ -16,7 +16,7 @@ export interface PhotoCopying {
 }
 
 /**
- * Copies all there are. One that is removed meanwhile is left out: whether a row still names it is only known from the
+ * Copy all there are. One that is removed meanwhile is left out: whether a row still names it is only known from the
  * database, which is read afterwards.
  */
 export async function copyPhotos({

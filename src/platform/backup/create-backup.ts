@@ -12,7 +12,7 @@ import { verifyBackup } from './verify-backup.ts'
 import { type BackupRun, type BackupSource, writeBackup } from './write-backup.ts'
 
 export interface BackupOrder extends BackupSource {
-  /** Gets the backup. */
+  /** Where the backup is written. */
   readonly folder: string
   /** Whether the folder is made when it is not there. Otherwise it may be that of a disk that is not mounted. */
   readonly mayMakeFolder?: boolean
@@ -34,8 +34,8 @@ export interface FinishedBackup {
 const MAX_NAMES = 100
 
 /**
- * Backs up a site that may be running.
- * @throws {BackupError} in words; nothing is left that looks like a backup, and no older one is removed
+ * Back up a site that may be running.
+ * @throws {BackupError} with an explanation; nothing is left that looks like a backup, and no older one is removed
  */
 export async function createBackup(order: BackupOrder, run: BackupRun): Promise<FinishedBackup> {
   const folder = path.resolve(order.folder)

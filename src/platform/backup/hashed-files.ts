@@ -26,13 +26,13 @@ export async function digest(
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Reads a file through. */
+/** Read a file through. */
 export function digestFile(file: string): Promise<FileDigest> {
   return digest(createReadStream(file))
 }
 
 /**
- * Copies a file, readable by the owner only; on the disk when the promise resolves. A copy that the file system shares
+ * Copy a file, readable by the owner only; on the disk when the promise resolves. A copy that the file system shares
  * with the original would be damaged together with it, so the bytes are really written.
  * @throws with code `ENOENT` when there is no such file
  */
@@ -53,7 +53,7 @@ export async function copyFile(source: string, target: string): Promise<FileDige
   }
 }
 
-/** Writes a small file, readable by the owner only; on the disk when the promise resolves. */
+/** Write a small file, readable by the owner only; on the disk when the promise resolves. */
 export async function writeDurably(file: string, text: string): Promise<void> {
   const handle = await open(file, 'wx', 0o600)
   try {
@@ -64,7 +64,7 @@ export async function writeDurably(file: string, text: string): Promise<void> {
   }
 }
 
-/** Waits until names in a folder, or a file's bytes, are on the disk. */
+/** Wait until names in a folder, or a file's bytes, are on the disk. */
 export async function sync(place: string): Promise<void> {
   const handle = await open(place, 'r')
   try {

@@ -57,7 +57,7 @@ const manifestSchema = z.object({
   files: z.array(fileSchema),
   /** Keys of photographs that rows name and the storage did not have: the site lacked them already. */
   missingPhotos: z.array(z.string()),
-  /** Says without telling it whether a secret is the one of this backup. */
+  /** Identifies the secret of this backup without revealing it. */
   secretId: z.string(),
 })
 
@@ -68,7 +68,7 @@ export type BackupFile = z.infer<typeof fileSchema>
 export type Manifest = z.infer<typeof manifestSchema>
 
 /**
- * Reads a manifest's text.
+ * Read a manifest's text.
  * @throws {BackupError} when it is torn, not ours, or of a newer format
  */
 export function parseManifest(text: string): Manifest {
@@ -89,7 +89,7 @@ export function parseManifest(text: string): Manifest {
 }
 
 /**
- * Reads the manifest of a folder.
+ * Read the manifest of a folder.
  * @throws {BackupError} when the folder is no backup
  */
 export async function readManifest(folder: string): Promise<Manifest> {
@@ -101,7 +101,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 
 const LENGTH = 16
 
-/** Says whether two secrets are the same without telling either: they have at least 32 random characters. */
+/** Identify a secret without revealing it, to see whether two are the same: they have at least 32 random characters. */
 export function secretId(secret: string): string {
   return createHmac('sha256', secret).update('passage backup').digest('hex').slice(0, LENGTH)
 }

@@ -22,7 +22,7 @@ const SHARED_PARAMETERS = {
 const LONGEST_COMPLAINT = 2000
 
 /**
- * Finds a program on the PATH.
+ * Find a program on the PATH.
  * @throws {BackupError} when it is not there
  */
 export function findProgram(name: PostgresProgram): string {
@@ -54,11 +54,11 @@ export async function majorVersion(program: string): Promise<number> {
 export interface LibpqTarget {
   /** For `--dbname`. */
   readonly database: string
-  /** Carries the rest with the password: command lines can be read by every account of a machine. */
+  /** The rest, with the password: command lines can be read by every account of a machine. */
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Reads an address as `pg` reads it, which takes some that libpq does not. */
+/** Read an address as `pg` reads it, which takes some that libpq does not. */
 export function libpqTarget(databaseUrl: string): LibpqTarget {
   const { host, port, user, password, database } = new pg.Client({ connectionString: databaseUrl })
   const env: Record<string, string> = { PGHOST: host, PGPORT: String(port) }
@@ -82,7 +82,7 @@ export interface ProgramOptions {
 }
 
 /**
- * Runs a program to its end.
+ * Run a program to its end.
  * @returns what it wrote to its output
  * @throws Error with what it complained of
  */

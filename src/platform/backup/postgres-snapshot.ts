@@ -9,7 +9,7 @@ import { type ReadRows, readSnapshot, type Snapshot } from './snapshot.ts'
 const CONNECT_TIMEOUT_MS = 10_000
 
 /**
- * Dumps a database as it is at one moment. `pg_dump` reads the very snapshot in which the rows are counted here.
+ * Dump a database as it is at one moment. `pg_dump` reads the very snapshot in which the rows are counted here.
  * @throws {BackupError} when `pg_dump` is missing or older than the server
  */
 export async function snapshotPostgres(
@@ -24,7 +24,7 @@ export async function snapshotPostgres(
     await rejectOlderProgram(program, engineVersion)
     await read('begin isolation level repeatable read read only')
     const [exported] = await read('select pg_export_snapshot() as id')
-    const snapshot = await readSnapshot(read, await tablesOf(read), engineVersion)
+    const snapshot = await readSnapshot(read, await tablesOf(read), 'postgres', engineVersion)
     const { database, env } = libpqTarget(databaseUrl)
     const what = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${String(exported?.id)}`]
     await runProgram(program, [...what, `--file=${target}`, `--dbname=${database}`], { env, signal })
@@ -55,7 +55,7 @@ export async function tablesOf(read: ReadRows): Promise<string[]> {
 
 /**
  * Whether a dump can be read through.
- * @returns what is wrong with it, in words
+ * @returns what is wrong with it, as a sentence
  */
 export async function inspectDump(file: string): Promise<string[]> {
   const program = findProgram('pg_restore')

@@ -5,7 +5,7 @@ export type OnProgress = (line: string) => void
 const QUIET_MS = 1000
 
 /**
- * Counts a step of work and reports its progress, once a second.
+ * Count a step of work and report its progress, once a second.
  * @param what for example `Copying photographs`
  * @returns called with how much is done and how much there is in all
  */

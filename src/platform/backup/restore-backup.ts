@@ -36,9 +36,9 @@ export interface RestoreRun {
 const ENGINE_NAMES: Readonly<Record<Engine, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
 /**
- * Restores a backup to where nothing is.
+ * Restore a backup to where nothing is.
  * @returns what the backup says of itself
- * @throws {BackupError} in words, before anything is touched where the backup or the place is not fit
+ * @throws {BackupError} with an explanation, before anything is touched where the backup or the place is not fit
  */
 export async function restoreBackup(order: RestoreOrder, run: RestoreRun): Promise<Manifest> {
   const { places } = order
@@ -88,7 +88,7 @@ function rejectUnfit(manifest: Manifest, { databaseUrl }: DataPlaces): void {
 }
 
 /**
- * Brings everything to the disks on which it will be, and compares it again: the backup may lie on a bad disk.
+ * Bring everything to the disks on which it will be, and compare it again: the backup may lie on a bad disk.
  * @returns the file of the database
  */
 async function stage(

@@ -24,7 +24,7 @@ export async function settleSqlite(copy: string, since: SinceBackup): Promise<vo
 }
 
 /**
- * Fills an empty PostgreSQL database in one transaction.
+ * Fill an empty PostgreSQL database in one transaction.
  * @throws {BackupError} when the dump cannot be taken in: the database is then as empty as before
  */
 export async function fillPostgres(dump: string, databaseUrl: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function fillPostgres(dump: string, databaseUrl: string): Promise<v
 }
 
 /**
- * Compares a filled database with the manifest, and records in it that time has passed.
+ * Compare a filled database with the manifest, and record in it that time has passed.
  * @throws {BackupError} when it is not as it was
  */
 export async function settlePostgres(

@@ -14,7 +14,7 @@ import { engineOf } from './write-backup.ts'
 /** In `DATA_DIR` and in the store of photographs: what is being restored and not in its place yet. */
 const RESTORING = '.restoring'
 
-/** Says which process restores. */
+/** File that names the process that restores. */
 const OWNER = 'owner.json'
 
 /** A disk of its own has such a folder from the beginning. */
@@ -50,7 +50,7 @@ export function isRestoring(places: Pick<DataPlaces, 'dataDir'>): boolean {
 }
 
 /**
- * Makes sure that nothing is there, and marks the place as being restored to. What an interrupted restore prepared is
+ * Make sure that nothing is there, and mark the place as being restored to. What an interrupted restore prepared is
  * removed.
  * @throws {BackupError} when something is there, or another restore is at work
  */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { outdated, type RetainedBackup } from '#/platform/backup/retained-backups.ts'
 import { lastScheduledMoment } from '#/platform/backup/scheduled-backup.ts'
 
-/** Backups of so many days up to a Sunday, one at 03:00 in Paris each, and another at noon on the last one. */
+/** Backups of a number of days up to a Sunday, one at 03:00 in Paris each, and another at noon on the last one. */
 function backupsOf(days: number): RetainedBackup[] {
   const last = Date.parse('2026-11-22T02:00:00Z')
   const moments = Array.from({ length: days }, (_, day) => new Date(last - day * 86_400_000))

@@ -6,14 +6,14 @@ import { readArchiveManifest } from './backup-archive.ts'
 import { isAbandoned, isBackupName } from './backup-name.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
-/** A complete backup that stands in a folder. */
+/** A complete backup that is in a folder. */
 export interface RetainedBackup {
   /** Of the folder or the `.tar`. */
   readonly place: string
   readonly manifest: Manifest
 }
 
-/** Which ones are kept: so many of the newest, or one a day and one a week. */
+/** Which ones are kept: a number of the newest, or one a day and one a week. */
 export type KeepRule = { readonly newest: number } | { readonly days: number; readonly weeks: number }
 
 /** Which site a backup is of. A copy of a site that was restored elsewhere has the same id and another address. */
@@ -39,7 +39,7 @@ export async function findBackups(
   return found.sort((a, b) => (a.manifest.createdAt < b.manifest.createdAt ? 1 : -1))
 }
 
-/** The backups that a rule lets go of. Of a day or week the newest is kept; nothing goes because of its age alone. */
+/** The backups that a rule lets go. Of a day or week the newest is kept; nothing goes because of its age alone. */
 export function outdated(backups: readonly RetainedBackup[], rule: KeepRule): RetainedBackup[] {
   if ('newest' in rule) return backups.slice(rule.newest)
   const days = newestOfEach(backups, ({ manifest }) => parisDate(manifest).toString(), rule.days)
@@ -72,7 +72,7 @@ function parisDate({ createdAt }: Manifest): Temporal.PlainDate {
 }
 
 /**
- * Removes the backups that a rule lets go of.
+ * Remove the backups that a rule lets go of.
  * @param newest never removed: the one that has just been verified
  * @returns their places
  */
@@ -103,7 +103,7 @@ async function removeWhole(place: string): Promise<boolean> {
   return true
 }
 
-/** Removes what backups and removals that were killed have left in a folder. */
+/** Remove what backups and removals that were killed have left in a folder. */
 export async function removeAbandoned(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     const removal = name.startsWith(REMOVING) && isBackupName(name.slice(REMOVING.length))

@@ -25,7 +25,7 @@ export interface ScheduledBackupParts {
   /** `HH:MM` in Paris. */
   readonly at: string
   /**
-   * Takes the backup.
+   * Take the backup.
    * @returns when the database was read, ISO 8601
    * @throws {BackupError} when there is none
    */

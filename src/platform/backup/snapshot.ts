@@ -1,5 +1,6 @@
 /** Figures read from a database in the same snapshot as its copy, with the same queries on both engines. */
-import { PHOTO_TABLES } from '#/platform/storage/photo-tables.ts'
+import type { Engine } from '#/platform/database/open-database.ts'
+import { findPhotoTables } from '#/platform/storage/photo-tables.ts'
 
 /** A photograph that a row names. */
 export interface PhotoReference {
@@ -21,12 +22,12 @@ export interface Snapshot {
   readonly photos: readonly PhotoReference[]
 }
 
-/** Runs a query and gives its rows. */
+/** Run a query and return its rows. */
 export type ReadRows = (query: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Counts the rows of tables. */
+/** Count the rows of tables. */
 export async function countRows(read: ReadRows, tables: readonly string[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const table of tables) {
@@ -36,17 +37,11 @@ export async function countRows(read: ReadRows, tables: readonly string[]): Prom
   return counts
 }
 
-/**
- * Reads which photographs rows name.
- * @param tables that there are: an older database lacks some
- */
-export async function readPhotoReferences(
-  read: ReadRows,
-  tables: readonly string[] = PHOTO_TABLES,
-): Promise<PhotoReference[]> {
+/** Read which photographs rows name. */
+export async function readPhotoReferences(read: ReadRows, engine: Engine): Promise<PhotoReference[]> {
   const photos = new Map<string, PhotoReference>()
-  for (const table of PHOTO_TABLES.filter((name) => tables.includes(name))) {
-    for (const row of await read(`select key, sha256 from ${table}`)) {
+  for (const table of await findPhotoTables(read, engine)) {
+    for (const row of await read(`select key, sha256 from ${quoted(table)}`)) {
       photos.set(String(row.key), { key: String(row.key), sha256: String(row.sha256) })
     }
   }
@@ -60,6 +55,7 @@ export async function readPhotoReferences(
 export async function readSnapshot(
   read: ReadRows,
   names: readonly string[],
+  engine: Engine,
   engineVersion: string,
 ): Promise<Snapshot> {
   const applied = names.includes('kysely_migration')
@@ -71,11 +67,11 @@ export async function readSnapshot(
     installation: site === undefined ? null : String(site.id),
     migrations: applied.map(({ name }) => String(name)),
     tables: await countRows(read, names),
-    photos: await readPhotoReferences(read, names),
+    photos: await readPhotoReferences(read, engine),
   }
 }
 
-/** Tables whose numbers of rows differ, each in words. */
+/** Tables whose numbers of rows differ, each as a sentence. */
 export function differingCounts(
   wanted: Readonly<Record<string, number>>,
   found: Readonly<Record<string, number>>,

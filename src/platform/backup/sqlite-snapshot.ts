@@ -13,7 +13,7 @@ const STEP_PAGES = 2000
 const BUSY_MS = 10_000
 
 /**
- * Copies a database as it is at one moment. Its writers are never waited for and never wait: the copy is read inside one
+ * Copy a database as it is at one moment. Its writers are never waited for and never wait: the copy is read inside one
  * read transaction, so that a commit of another process cannot make the copy begin again.
  * @param onProgress called with pages done and pages in all
  * @throws {BackupError} when there is no database, or the copy is not sound
@@ -30,7 +30,7 @@ export async function snapshotSqlite(
   try {
     source.exec('begin')
     const read = readerOf(source)
-    const snapshot = await readSnapshot(read, await tablesOf(read), `SQLite ${versionOf(source)}`)
+    const snapshot = await readSnapshot(read, await tablesOf(read), 'sqlite', `SQLite ${versionOf(source)}`)
     await backup(source, target, {
       rate: STEP_PAGES,
       progress: ({ totalPages, remainingPages }) => onProgress(totalPages - remainingPages, totalPages),
@@ -45,7 +45,7 @@ export async function snapshotSqlite(
   }
 }
 
-/** Makes a copy one file: the write-ahead log of the original is already in it. */
+/** Make a copy one file: the write-ahead log of the original is already in it. */
 function settle(file: string): void {
   const copy = new DatabaseSync(file)
   try {
@@ -56,8 +56,8 @@ function settle(file: string): void {
 }
 
 /**
- * Whether a copy is sound and holds so many rows.
- * @returns what is wrong with it, in words
+ * Whether a copy is sound and holds the expected rows.
+ * @returns what is wrong with it, as a sentence
  */
 export async function inspectSqliteCopy(
   file: string,
@@ -89,7 +89,7 @@ function versionOf(database: DatabaseSync): string {
   return String(database.prepare('select sqlite_version() as version').get()?.version)
 }
 
-/** Reads rows of an open database. */
+/** Read rows of an open database. */
 export function readerOf(database: DatabaseSync): ReadRows {
   return async (query) => database.prepare(query).all() as Record<string, unknown>[]
 }

@@ -17,7 +17,7 @@ export function isArchive(backup: string): boolean {
 }
 
 /**
- * Compares every file of a backup with its manifest.
+ * Compare every file of a backup with its manifest.
  * @throws {BackupError} naming what is missing or differs
  */
 export async function verifyFiles(backup: string, onProgress: OnProgress): Promise<Manifest> {
@@ -66,7 +66,7 @@ export async function verifyDatabase(file: string, manifest: Manifest): Promise<
 }
 
 /**
- * Reads a whole backup back, a folder or a `.tar`.
+ * Read a whole backup back, a folder or a `.tar`.
  * @throws {BackupError} naming what is wrong
  */
 export async function verifyBackup(backup: string, onProgress: OnProgress): Promise<Manifest> {

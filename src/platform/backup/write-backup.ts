@@ -46,7 +46,7 @@ export function engineOf(databaseUrl: string): Engine {
 }
 
 /**
- * Writes database, photographs, secret and, last, the manifest. Photographs come first: one that is added while they are
+ * Write database, photographs, secret and, last, the manifest. Photographs come first: one that is added while they are
  * copied is found by the rows of the database, which is read after them; one that is removed was copied already.
  * @param folder empty
  */

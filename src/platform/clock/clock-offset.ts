@@ -7,7 +7,7 @@ export const OFFSET_TOLERANCE_MS = 30_000
 
 /**
  * Milliseconds by which this machine is ahead; negative when it is behind. Zero on SQLite, whose machine is this one. An
- * answer that takes long tells it less exactly, by half of the time.
+ * answer that takes long makes it less exact, by half of the time.
  */
 export async function readClockOffset(
   { db, engine }: { readonly db: QueryExecutorProvider; readonly engine: Engine },

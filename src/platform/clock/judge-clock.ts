@@ -32,7 +32,7 @@ export class UntrustedClockError extends Error {
 }
 
 /**
- * Compares the clock with the last moment that was trusted. Near to it, this moment becomes the last trusted one; far
+ * Compare the clock with the last moment that was trusted. Near to it, this moment becomes the last trusted one; far
  * from it, nothing changes but the number of beats, so that a clock that is set right is trusted again at once. Always
  * writes, and so also shows whether the database takes writes.
  * @throws when the database does not take the write

@@ -9,7 +9,7 @@ export type RevisionListener = (revision: number) => void
 /** How long a revision that was read is believed without asking again. */
 const BELIEVED_MS = 1000
 
-/** Knows the content revision of one database. */
+/** The content revision of one database, as this process knows it. */
 export class RevisionWatch {
   readonly #read: () => Promise<number>
   readonly #now: () => number
@@ -39,7 +39,7 @@ export class RevisionWatch {
     return this.check()
   }
 
-  /** Asks the database now. Several callers share one question. */
+  /** Ask the database now. Several callers share one question. */
   check(): Promise<number> {
     this.#reading ??= inBackground(() => this.#readOnce()).finally(() => {
       this.#reading = undefined
@@ -47,7 +47,7 @@ export class RevisionWatch {
     return waitFor(this.#reading)
   }
 
-  /** Takes in a revision learnt otherwise: from a write of this process or from a notification. */
+  /** Take in a revision learnt otherwise: from a write of this process or from a notification. */
   note(revision: number): void {
     // Notes may overtake one another; only a higher one is news.
     if (revision <= this.#revision) return
@@ -55,7 +55,7 @@ export class RevisionWatch {
     this.#set(revision)
   }
 
-  /** Calls the listener with every revision that this process learns of. Returns the way to stop it. */
+  /** Call the listener with every revision that this process learns of. Return the way to stop it. */
   onChange(listener: RevisionListener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -80,7 +80,7 @@ export class RevisionWatch {
 
 const watches = new WeakMap<object, RevisionWatch>()
 
-/** The watch of a database, the same one for everybody in this process. */
+/** The watch of a database, one for the whole process. */
 export function revisionWatchOf(database: Database): RevisionWatch {
   const known = watches.get(database)
   if (known) return known

@@ -20,7 +20,7 @@ export function getCounterDatabase(): Database {
   return counters
 }
 
-/** Closes it, if it was opened: for the end of a script or of the server. */
+/** Close it, if it was opened: for the end of a script or of the server. */
 export async function closeDatabase(): Promise<void> {
   const databases = [counters, opened]
   counters = undefined

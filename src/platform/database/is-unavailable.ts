@@ -30,7 +30,7 @@ const PG_MESSAGE =
 
 /**
  * Whether a request fails because database or storage are away, full or too busy: the one rule by which every door answers 503
- * and not 500. Asks also what has failed in the course of the request, whatever error was made of it.
+ * and not 500. What has failed in the course of the request counts as well, whatever error was made of it.
  */
 export function failsForNow(error: unknown): boolean {
   return isUnavailable(error) || isUnavailable(failureOfRequest())

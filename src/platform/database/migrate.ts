@@ -1,4 +1,4 @@
-/** Brings a database up to the schema that this code expects. */
+/** Bring a database up to the schema that this code expects. */
 import { type Migration, Migrator } from 'kysely/migration'
 import { MIGRATIONS } from '../../../db/migrations/index.ts'
 import type { Database } from './open-database.ts'
@@ -8,7 +8,7 @@ import { asLongJob } from './time-limits.ts'
 const NUMBER_LENGTH = 4
 
 /**
- * Runs the migrations that this database has not seen, all in one transaction. Any number of nodes may
+ * Run the migrations that this database has not seen, all in one transaction. Any number of nodes may
  * start together: PostgreSQL takes an advisory lock, SQLite the write lock; the later ones find nothing to do.
  * @returns the names of those that ran
  * @throws Error naming the migration that failed; the database is then as it was

@@ -22,7 +22,7 @@ export interface Database<S = Schema> {
   readonly sqlite?: DatabaseSync
   /** The PostgreSQL pool, for what Kysely has no word for. */
   readonly pool?: Pool
-  /** Closes every connection; later queries throw. */
+  /** Close every connection; later queries throw. */
   close(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ export interface OpenOptions {
 }
 
 /**
- * Opens a database. SQLite opens the file at once, PostgreSQL connects with the first query.
+ * Open a database. SQLite opens the file at once, PostgreSQL connects with the first query.
  * @param url `file:path` or `postgres://…`
  * @throws Error when the address is of neither kind, or the file cannot be opened
  */

@@ -1,4 +1,4 @@
-/** Runs in a thread of its own, so that a large file does not keep the process from anything else. */
+/** Quick check in a thread of its own, so that a large file does not keep the process from anything else. */
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 

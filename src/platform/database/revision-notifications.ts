@@ -7,7 +7,7 @@ const RECONNECT_MS = 5000
 const CONNECT_TIMEOUT_MS = 5000
 
 /**
- * Listens on a connection of its own. When the connection is lost it is opened again after five seconds;
+ * Listen on a connection of its own. When the connection is lost it is opened again after five seconds;
  * the poll behind it (see `platform/http/content-revision.ts`) bridges the gap.
  * @param url `postgres://…`
  * @param onRevision called with each revision; they may come in any order

@@ -30,7 +30,7 @@ interface ContentRevisionTable {
 /** The only row is named `site`. */
 interface InstallationTable {
   name: 'site'
-  /** UUID; the same stands in `DATA_DIR/installation.json`. */
+  /** UUID; the same is in `DATA_DIR/installation.json`. */
   id: string
   /** ISO 8601, UTC. */
   created_at: string
@@ -39,7 +39,7 @@ interface InstallationTable {
 /** The only row, of id 1. */
 interface HeartbeatTable {
   id: number
-  /** Rises with every write, so that each of them reaches the disk. Begins anew at a million. */
+  /** Raised by every write, so that each of them reaches the disk. Begins anew at a million. */
   beats: number
   /** The latest moment at which a clock was trusted (ISO 8601, UTC); null before the first look. ADR 0055. */
   clock_trusted_at: string | null

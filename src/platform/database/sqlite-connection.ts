@@ -18,7 +18,7 @@ export class SqliteConnection implements SqliteDatabase {
     this.#raw = raw
   }
 
-  /** Closes the file, after letting SQLite refresh its statistics where no one else is writing. */
+  /** Close the file, after letting SQLite refresh its statistics where no one else is writing. */
   close(): void {
     this.#statements.clear()
     try {
@@ -58,7 +58,7 @@ function isSqliteValue(value: unknown): value is SQLInputValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint'
 }
 
-/** Turns a stored value (never NULL) into the one that PostgreSQL would give. */
+/** Conversion of a stored value (never NULL) into the one that PostgreSQL would give. */
 type Decoder = (value: SQLOutputValue) => unknown
 
 const DECODERS: Readonly<Record<string, Decoder>> = {

@@ -22,7 +22,7 @@ const OPENING_TIMEOUT_MS = 5000
 const OPENING_PAUSE_MS = 40
 
 /**
- * Opens (or makes) an SQLite file for several processes: write-ahead log, every commit on the disk
+ * Open (or make) an SQLite file for several processes: write-ahead log, every commit on the disk
  * before it is acknowledged, foreign keys enforced.
  * @param path the file; missing folders are made
  * @param durable whether commits wait for the disk; else a power cut may take back the last ones

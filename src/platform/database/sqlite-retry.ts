@@ -9,7 +9,7 @@ const SQLITE_BUSY = 5
 const GIVE_UP_MS = 5000
 /** A long job waits for another one: an import holds the lock for as long as it writes. */
 const JOB_GIVES_UP_MS = 60_000
-/** Wait of the callers after one that waited in vain, since they all stand in one queue. */
+/** Wait of the callers after one that waited in vain, since they are all in one queue. */
 const GIVE_UP_SOON_MS = 250
 const LONGEST_PAUSE_MS = 50
 

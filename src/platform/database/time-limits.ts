@@ -34,7 +34,7 @@ export class TimeBudget {
     this.#limitMs = limitMs
   }
 
-  /** A step begins. Gives what ends it. */
+  /** A step begins. Return what ends it. */
   begin(): () => void {
     if (this.#underWay === 0) this.#since = performance.now()
     this.#underWay += 1
@@ -68,7 +68,7 @@ interface Steps {
 
 const steps = new AsyncLocalStorage<Steps>()
 
-/** Runs what answers a request: its statements share {@link REQUEST_LIMIT_MS}. The time between them does not count. */
+/** Run what answers a request: its statements share {@link REQUEST_LIMIT_MS}. The time between them does not count. */
 export async function withinRequestLimit<T>(work: () => Promise<T>, limitMs = REQUEST_LIMIT_MS): Promise<T> {
   const budget = new TimeBudget(limitMs)
   try {
@@ -79,12 +79,12 @@ export async function withinRequestLimit<T>(work: () => Promise<T>, limitMs = RE
   }
 }
 
-/** Runs a long job: each of its statements may take {@link JOB_LIMIT_MS}. */
+/** Run a long job: each of its statements may take {@link JOB_LIMIT_MS}. */
 export function asLongJob<T>(work: () => Promise<T>): Promise<T> {
   return current.run('job', work)
 }
 
-/** Runs what a request only sets off, and does not wait for. */
+/** Run what a request only sets off, and does not wait for. */
 export function inBackground<T>(work: () => T): T {
   return current.run(undefined, work)
 }
@@ -111,7 +111,7 @@ export function waitingTimeLeft(): number {
   return Math.max(0, limits?.left() ?? STATEMENT_LIMIT_MS)
 }
 
-/** Counts a step into the request's time, and notes its failure. */
+/** Count a step into the request's time, and note its failure. */
 export async function counted<T>(step: () => Promise<T>): Promise<T> {
   const limits = current.getStore()
   const end = limits instanceof TimeBudget ? limits.begin() : undefined
@@ -135,7 +135,7 @@ export function failureOfRequest(): unknown {
 }
 
 /**
- * Waits for something that others may wait for as well, no longer than the work under way may.
+ * Wait for something that others may wait for as well, no longer than the work under way may.
  * @param late called with a result that has come after the end
  * @throws {DatabaseTimeoutError}
  */

@@ -7,9 +7,9 @@ const ATTEMPTS = 40
 const PAUSE_MS = 50
 
 /**
- * Moves everything from SQLite's write-ahead log into the database and empties the file: the log holds earlier versions of
- * pages until it is overwritten. With `secure_delete`, which every connection sets, the text then stands nowhere any more.
- * Waits up to two seconds for readers of the moment. PostgreSQL has nothing of the kind to be asked for: dead rows go with
+ * Move everything from SQLite's write-ahead log into the database and empty the file: the log holds earlier versions of
+ * pages until it is overwritten. With `secure_delete`, which every connection sets, the text is then nowhere any more.
+ * Wait up to two seconds for readers of the moment. PostgreSQL has nothing of the kind to be asked for: dead rows go with
  * the next vacuum (docs/operations.md, "Privacy").
  * @returns whether the log is empty; else it goes with the next checkpoint
  */

@@ -35,7 +35,7 @@ export async function writeDurably(
     await rename(part, file)
   } catch (error) {
     await rm(part, { force: true })
-    // Writing to an open file names none; whoever explains the error to an operator needs it.
+    // Writing to an open file names none, and the explanation for the operator needs it.
     if (error instanceof Error && 'syscall' in error && !('path' in error))
       Object.assign(error, { path: file })
     throw error
@@ -68,7 +68,7 @@ async function syncFolder(folder: string): Promise<void> {
 const PART = /^\..*\.part$|\.eml\.\d+\.tmp$/
 
 /**
- * Removes parts of files whose writer was killed from a folder, not from those below it.
+ * Remove parts of files whose writer was killed from a folder, not from those below it.
  * @param before those last written to before this moment; a writer that loses its part fails and tries again
  * @returns how many
  */

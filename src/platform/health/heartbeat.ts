@@ -1,4 +1,4 @@
-/** A small write every few seconds: whether the site could keep what it is given, before anybody gives it anything. */
+/** A small write every few seconds: whether the site could store what it is given, before it is given anything. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { readClockOffset } from '#/platform/clock/clock-offset.ts'
@@ -19,7 +19,7 @@ export interface HeartbeatParts {
   readonly database: Database
   readonly folders: ReadonlyMap<StoredPlace, string>
   readonly health: SiteHealth
-  /** Writes where something of a visitor could not be stored; throws while that still fails. */
+  /** Write where something of a visitor could not be stored; throw while that still fails. */
   readonly rehearseStore: () => Promise<void>
   /** Whether a check has found the database damaged. */
   readonly isKnownDamaged: () => Promise<boolean>
@@ -28,7 +28,7 @@ export interface HeartbeatParts {
   readonly machineNow?: () => number
 }
 
-/** Writes once, and notes what came of it. Never throws. */
+/** Write once, and note what came of it. Never throws. */
 export async function beatOnce(parts: HeartbeatParts): Promise<void> {
   const { database, folders, health, rehearseStore, isKnownDamaged, now, machineNow = Date.now } = parts
   health.space = await readFreeSpace(folders)
@@ -49,7 +49,7 @@ export async function beatOnce(parts: HeartbeatParts): Promise<void> {
 }
 
 /**
- * Beats at once and every five seconds, in each process: what one of them cannot write, another may.
+ * Beat at once and every five seconds, in each process: what one of them cannot write, another may.
  * @returns ends it; resolves when a beat under way is over, or after a second
  */
 export async function startHeartbeat(

@@ -8,7 +8,7 @@ export interface OutboxState {
   readonly oldestSeconds: number
 }
 
-/** Counts the mails that wait and those that were given up. */
+/** Count the mails that wait and those that were given up. */
 export async function readOutboxState({ db }: Database, now: Date): Promise<OutboxState> {
   const waiting = await db
     .selectFrom('outbox')

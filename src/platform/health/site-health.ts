@@ -23,7 +23,7 @@ const OLD_MAIL_SECONDS = 900
 /** A write that takes longer than this counts as failed, in milliseconds. */
 const WRITE_PATIENCE_MS = 10_000
 
-/** Knows it for one process. */
+/** The health of the site, as one process knows it. */
 export class SiteHealth {
   /** From the last beat that could be written. */
   clock: ClockState | undefined

@@ -3,7 +3,7 @@ import { getLog } from '#/platform/log.ts'
 import { failureAnswer } from './failure-answer.ts'
 
 /**
- * Answers a request whose handler threw. TanStack Start 1.169 would leave the visitor waiting for ever: the router answers for
+ * Answer a request whose handler threw. TanStack Start 1.169 would leave the visitor waiting for ever: the router answers for
  * pages, nothing for the handlers of forms and endpoints.
  */
 export const answerFailures = createMiddleware().server(async ({ next, request }) => {

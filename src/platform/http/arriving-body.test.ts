@@ -12,7 +12,7 @@ class Sending extends PassThrough {
   readonly complete = false
 }
 
-/** Reads everything; gives the number of bytes, or what went wrong. */
+/** Read everything; return the number of bytes, or what went wrong. */
 async function read(request: Sending, limit = 1_000_000): Promise<number | string> {
   let bytes = 0
   try {
@@ -23,7 +23,7 @@ async function read(request: Sending, limit = 1_000_000): Promise<number | strin
   }
 }
 
-/** Sends so many bytes each second. */
+/** Send a number of bytes each second. */
 async function send(request: Sending, bytesPerSecond: number, seconds: number): Promise<void> {
   for (let second = 0; second < seconds && !request.destroyed; second += 1) {
     await vi.advanceTimersByTimeAsync(1000)

@@ -73,7 +73,7 @@ export function announcedBytes({ headers }: Pick<IncomingMessage, 'headers'>): n
   return Number(headers['content-length'] ?? 0)
 }
 
-/** Resolves when there is something to read, or nothing will come any more. */
+/** Resolve when there is something to read, or nothing will come any more. */
 function somethingHappens(request: BodySource, patienceMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const events = ['readable', 'end', 'close', 'error'] as const
@@ -100,7 +100,7 @@ function somethingHappens(request: BodySource, patienceMs: number): Promise<void
 const FORM_MS = 30_000
 
 /**
- * Reads a request body of text into memory.
+ * Read a request body of text into memory.
  * @param limit most bytes to take
  * @throws {BodyTooLargeError} as soon as more than `limit` bytes have been announced or have arrived
  * @throws {SlowBodyError} when it arrives too slowly, or has not arrived after half a minute

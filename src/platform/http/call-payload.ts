@@ -30,7 +30,7 @@ export function isCallPayload(text: string): boolean {
   }
 }
 
-/** Looks at each node once, without recursion. */
+/** Look at each node once, without recursion. */
 function isCall(parsed: unknown): boolean {
   const root = fieldsOf(parsed)?.t
   let level: unknown[] = [root]

@@ -8,9 +8,9 @@ export type RequestOrigin = Pick<IncomingMessage, 'headers'> & {
 }
 
 /**
- * The visitor's address. Every proxy adds whom it was asked by at the right end of `X-Forwarded-For`; what stands
- * further left than our own proxies have written can be invented by anybody, so it is counted from the right.
- * @param proxies how many proxies of ours stand in front (`TRUST_PROXY`); with 0 the header is not looked at
+ * The visitor's address. Every proxy adds its client at the right end of `X-Forwarded-For`; anyone can invent what is
+ * further left than our own proxies have written, so it is counted from the right.
+ * @param proxies how many proxies of ours are in front (`TRUST_PROXY`); with 0 the header is not looked at
  * @returns IPv4 or IPv6 in its shortest form; undefined when the connection is gone already
  */
 export function clientAddress(request: RequestOrigin, proxies: number): string | undefined {

@@ -10,7 +10,7 @@ import { getLog } from '#/platform/log.ts'
 const POLL_MS = 1000
 
 /**
- * Begins to watch: reads the revision, then asks every second, and on PostgreSQL is notified at once as well.
+ * Begin to watch: read the revision, then ask every second, and on PostgreSQL be notified at once as well.
  * Called once by whatever starts the server.
  * @returns the way to stop, to be called before the database is closed
  * @throws when the database does not answer

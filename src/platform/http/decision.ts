@@ -1,4 +1,4 @@
-/** Why a page is not shown although it is there: its error page stands at its address. */
+/** Why a page is not shown although it is there: its error page is at its address. */
 export type Rejection = 403 | 404
 
 /** Decision of the HTTP server about an address; made by the site, which knows its pages and languages. */
@@ -31,7 +31,7 @@ export type Decision =
       readonly movedTo?: () => string | undefined | Promise<string | undefined>
       /** The page itself is not shown to this visitor; `cacheable` is false then. */
       readonly rejection?: Rejection
-      /** Depends on the visitor: rendered from the whole request, cookies included, and never kept. */
+      /** Whether it depends on the visitor: rendered from the whole request, cookies included, and never kept. */
       readonly personal?: boolean
       /** Whether a form can be posted to it. */
       readonly takesForms: boolean
@@ -55,7 +55,7 @@ export type Decision =
  */
 export type TakesFiles = number
 
-/** Decides on an address from the visitor's headers. Must not fail. */
+/** Decide on an address from the visitor's headers. Must not fail. */
 export type Decide = (
   url: URL,
   headers: Readonly<Record<string, string | string[] | undefined>>,

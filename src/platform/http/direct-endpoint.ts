@@ -8,7 +8,7 @@ import type { StoredResponse } from './stored-response.ts'
 export interface DirectEndpoint {
   /** The only method besides `HEAD`, which goes with `GET`. */
   readonly method: 'GET' | 'POST'
-  /** Whether it tells machines how this one is: then it answers whatever host they name. */
+  /** Whether it reports to machines how this one is: then it answers whatever host they name. */
   readonly isProbe?: boolean
   /** The answer, where it is always the same. */
   readonly stored?: StoredResponse

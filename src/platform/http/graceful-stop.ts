@@ -17,7 +17,7 @@ export function closingWhileDraining(handler: RequestListener): RequestListener 
 }
 
 /**
- * Stops taking connections and lets requests under way finish; a connection is closed as soon as it
+ * Stop taking connections and let requests under way finish; a connection is closed as soon as it
  * has nothing more to answer.
  * @param graceMs after this time the connections that are left are cut
  * @param hurried cuts them at once

@@ -47,7 +47,7 @@ const LONGEST = 262
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i
 
 /**
- * Reads a host as `Host` spells it (RFC 9110, section 7.2). Nothing is put right: a user, a path, a percent sign or
+ * Read a host as `Host` spells it (RFC 9110, section 7.2). Nothing is put right: a user, a path, a percent sign or
  * a number for an address make it none, because the next reader may see another host in it.
  * @param protocol of the site, with its colon; decides what no port means
  */

@@ -11,7 +11,7 @@ import type { StoredResponse } from './stored-response.ts'
 
 /** Dependencies of the HTTP server. */
 export interface HttpServerParts {
-  /** Renders pages and answers endpoints; with a rejection, the error page at the page's address. */
+  /** Render pages and answer endpoints; with a rejection, the error page at the page's address. */
   readonly application: (request: Request, rejection?: Rejection) => Promise<Response>
   readonly decide: Decide
   readonly isCrawler: (userAgent: string | undefined) => boolean
@@ -26,15 +26,15 @@ export interface HttpServerParts {
   /** Where the staff lead visitors of an address without a page; `counted` for people, not for crawlers. */
   readonly redirectOf?: (url: URL, counted: boolean) => Promise<string | undefined>
   /**
-   * Counts a post before its body is read, and what is answered afresh before it is made; gives the seconds to wait.
+   * Count a post before its body is read, and what is answered afresh before it is made; return the seconds to wait.
    * Absent when nothing is limited.
    */
   readonly waitOf?:
     | ((action: 'form-attempt' | 'call' | 'fresh', address: string | undefined) => number)
     | undefined
-  /** Says for people why a post was rejected; absent: in plain English. */
+  /** Say for people why a post was rejected; absent: in plain English. */
   readonly describeRejection?: DescribeRejection
-  /** Says to people, in the language of an address, that there is too much to do; absent: in plain English. */
+  /** Say to people, in the language of an address, that there is too much to do; absent: in plain English. */
   readonly busyPage?: (url: URL) => Promise<string>
   /** How many pages wait to be rendered at most; absent: what a process gets done in some seconds. */
   readonly renderBounds?: RenderBounds
@@ -49,7 +49,7 @@ export interface HttpServerParts {
   /** Whether Google's tag may be loaded after consent; its hosts are then in the policy of every page. */
   readonly googleTag?: boolean
   readonly log: Logger
-  /** Hears of every answer and of every rendering that an answer waited for. */
+  /** Observer of every answer and of every rendering that an answer waited for. */
   readonly observer?: HttpObserver
 }
 

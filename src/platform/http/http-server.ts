@@ -42,7 +42,7 @@ interface RunningParts extends HttpServerParts {
 export type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Puts the request path together (ARCHITECTURE.md): host check, static files,
+ * Put the request path together (ARCHITECTURE.md): host check, static files,
  * pictures, canonical address, page cache, application.
  */
 export function createHttpHandler(parts: HttpServerParts): HttpHandler {
@@ -223,7 +223,7 @@ async function decideOn(
   return location === undefined ? decision : { kind: 'redirect', status: 301, location }
 }
 
-/** Leads a visitor on where the staff have said so. Browsers ask again each time: tomorrow it may lead elsewhere. */
+/** Lead a visitor on where the staff have said so. Browsers ask again each time: tomorrow it may lead elsewhere. */
 async function leadOn(
   { redirectOf }: HttpServerParts,
   { rejection }: PageDecision,
@@ -273,7 +273,7 @@ interface FreshAnswer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Answers what nobody else gets: counted first, in its turn among all that is rendered, and not for who has left. */
+/** Answer what no other visitor gets: counted first, in its turn among all that is rendered, and not for visitors who have left. */
 async function answerInTurn(
   parts: RunningParts,
   request: IncomingMessage,
@@ -290,7 +290,7 @@ async function answerInTurn(
   return (await answer())()
 }
 
-/** Asks the application for this one visitor; nothing of the answer is kept. Gives what sends it. */
+/** Ask the application for this one visitor; nothing of the answer is kept. Return what sends it. */
 async function answerFresh(
   parts: RunningParts,
   request: IncomingMessage,

@@ -10,7 +10,7 @@ export interface HashedPage {
 }
 
 /**
- * Turns the nonce of a rendering into hashes. A cached page is sent to many visitors, so a nonce in it
+ * Turn the nonce of a rendering into hashes. A cached page is sent to many visitors, so a nonce in it
  * would protect nothing; but only scripts and stylesheets that our own rendering marked with the secret nonce are
  * allowed, so one that slipped in through content stays blocked
  * (`docs/decisions/0005-content-security-policy-by-hash.md`).

@@ -10,11 +10,11 @@ interface JsonEndpointParts {
   readonly siteUrl: string
   /** Largest body, in bytes. */
   readonly limit: number
-  /** Counts one more. Gives the seconds after which the sender may come again; 0 when it is taken in. */
+  /** Count one more. Return the seconds after which the sender may come again; 0 when it is taken in. */
   readonly waitOf: (request: IncomingMessage) => number
   /** Whether this visitor's message shall be passed over in silence, decided by headers alone. */
   readonly ignore: (headers: IncomingHttpHeaders) => boolean
-  /** Takes the body; false when it is not one that is known. */
+  /** Take the body; false when it is not one that is known. */
   readonly take: (body: unknown, headers: IncomingHttpHeaders) => boolean | Promise<boolean>
 }
 
@@ -59,7 +59,7 @@ class NotJsonError extends Error {
 }
 
 /**
- * Reads a small JSON body.
+ * Read a small JSON body.
  * @throws {NotJsonError} for another media type, or for what is no JSON
  * @throws what `readBody` throws, e.g. {@link BodyTooLargeError} above `limit` bytes
  */

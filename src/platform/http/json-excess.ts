@@ -20,7 +20,7 @@ const OPENING = 0x7b
 const CLOSING = 0x7d
 
 /**
- * Find the limit that a text exceeds. Reads it once, character by character, and stores nothing: `JSON.parse` and a
+ * Find the limit that a text exceeds. Read it once, character by character, and store nothing: `JSON.parse` and a
  * walk over its result take a multiple of its size.
  */
 export function jsonExcess(

@@ -32,7 +32,7 @@ export function sendCrawlerError(request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Answers 503 while too many pages wait to be rendered.
+ * Answer 503 while too many pages wait to be rendered.
  * @param page the words for people; absent: in plain English
  * @param wait seconds, where it is this visitor who has asked for too much (429)
  */

@@ -1,7 +1,7 @@
 /** Bounds for the bodies that arrive at a time: how many, and what of them is in memory. */
 import { subscriberNetwork } from '../ip-address.ts'
 
-/** So many at a time, of one subscriber and of all together. */
+/** Most at a time, of one subscriber and of all together. */
 interface Bounds {
   readonly subscriber: number
   readonly all: number
@@ -10,7 +10,7 @@ interface Bounds {
 /** There is no room for another body, or for more of one. */
 export class NoRoomForBodyError extends Error {
   override readonly name = 'NoRoomForBodyError'
-  /** Whether the sender alone takes too much; else everybody together does. */
+  /** Whether the sender alone takes too much; else all together do. */
   readonly own: boolean
 
   constructor(own: boolean) {
@@ -22,7 +22,7 @@ export class NoRoomForBodyError extends Error {
 /** A body that is arriving. */
 export interface OpenBody {
   /**
-   * Counts bytes that are kept in memory until it is done.
+   * Count bytes that are kept in memory until it is done.
    * @throws {NoRoomForBodyError} beyond the bounds
    */
   hold(bytes: number): void
@@ -30,7 +30,7 @@ export interface OpenBody {
   done(): void
 }
 
-/** Counts for one process. Senders that cannot be distinguished share one count. */
+/** The bodies of one process. Senders that cannot be distinguished share one count. */
 export class OpenBodies {
   readonly #count: Tally
   readonly #bytes: Tally
@@ -41,7 +41,7 @@ export class OpenBodies {
   }
 
   /**
-   * Begins with another body.
+   * Begin with another body.
    * @param address the sender's
    * @throws {NoRoomForBodyError} beyond the bounds
    */

@@ -1,4 +1,4 @@
-/** Asking the site itself what stands at an address, as a visitor would find it. */
+/** Asking the site itself what is at an address, as a visitor would find it. */
 import type { HttpServerParts } from './http-server-parts.ts'
 import { forVisitor, NO_VISITOR } from './visitor.ts'
 import { toPageRequest } from './web-request.ts'
@@ -16,7 +16,7 @@ export interface ProbedPage {
  */
 export type PageProbe = (target: string) => Promise<ProbedPage>
 
-/** Makes the probe of a site. Its pages are rendered, so it is not meant for every visit. */
+/** Make the probe of a site. Its pages are rendered, so it is not meant for every visit. */
 export function createPageProbe({
   application,
   decide,
@@ -38,7 +38,7 @@ export function createPageProbe({
 
 let probe: PageProbe | undefined
 
-/** Makes a probe the one of this process: the composition does, once the site stands. */
+/** Make a probe the one of this process: the composition does, once the site stands. */
 export function setPageProbe(made: PageProbe): void {
   probe = made
 }

@@ -9,6 +9,8 @@ import { StorageTimeoutError } from '#/platform/storage/bounded-storage.ts'
 import { getPhotoStore, storageLimit } from '#/platform/storage/photo-store.ts'
 import { checkNotDraining } from './graceful-stop.ts'
 
+type FindPhoto = () => Promise<string | undefined>
+
 /** A part that takes longer than this, in milliseconds, does not answer. */
 const PATIENCE_MS = 2000
 
@@ -18,11 +20,12 @@ const DATABASE_PATIENCE_MS = 1000
 /**
  * Names of the parts that do not answer, and of what the heartbeat has found (`site-health.ts`); empty when the site can
  * take in and keep requests (operations, "Endpoints"). Only reads: frequent calls must not cost writes.
+ * @param findPhoto the key of a photograph that the database speaks of, if there is one
  */
-export async function checkReadiness(): Promise<string[]> {
+export async function checkReadiness(findPhoto: FindPhoto): Promise<string[]> {
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => sql`select 1`.execute(getDatabase().db),
-    storage: checkStorage,
+    storage: () => checkStorage(findPhoto),
     integrity: checkIntegrity,
     draining: checkNotDraining,
   }
@@ -41,14 +44,12 @@ export async function checkReadiness(): Promise<string[]> {
  * The folder can be written, answers, and holds the photographs that the database speaks of. While the database is away,
  * that says nothing about the storage.
  */
-async function checkStorage(): Promise<void> {
+async function checkStorage(findPhoto: FindPhoto): Promise<void> {
   const folder = getEnvironment().storageDir
   if (storageLimit.isOverdue) throw new StorageTimeoutError()
   await storageLimit.run(folder, () => access(folder, constants.R_OK | constants.W_OK))
-  const first = getDatabase().db.selectFrom('photo').select('key').limit(1).executeTakeFirst()
-  const photo = await Promise.race([first, wait(DATABASE_PATIENCE_MS, undefined, { ref: false })]).catch(
+  const key = await Promise.race([findPhoto(), wait(DATABASE_PATIENCE_MS, undefined, { ref: false })]).catch(
     () => undefined,
   )
-  if (photo !== undefined && !(await getPhotoStore().has(photo.key)))
-    throw new Error('a photograph is missing')
+  if (key !== undefined && !(await getPhotoStore().has(key))) throw new Error('a photograph is missing')
 }

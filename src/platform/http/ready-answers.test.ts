@@ -29,7 +29,7 @@ async function site(parts: Partial<HttpServerParts> = {}, more: Partial<Decision
   return { decide, origin }
 }
 
-/** Asks without anything that `fetch` adds. */
+/** Ask without anything that `fetch` adds. */
 function ask(
   url: string,
   headers: Record<string, string> = {},

@@ -52,7 +52,7 @@ export class ReadyAnswers {
     this.#pageCache = pageCache
   }
 
-  /** Remembers an answer that any other visitor would have got in the same way, after every check of the request. */
+  /** Remember an answer that any other visitor would have got in the same way, after every check of the request. */
   remember(request: IncomingMessage, source: Source): void {
     const key = keyOf(request)
     if (key === undefined || key.length > LONGEST_KEY) return
@@ -82,7 +82,7 @@ export class ReadyAnswers {
     return revision === this.#pageCache?.revision ? this.#pageCache?.hit(source.target) : undefined
   }
 
-  /** Sends it at once. */
+  /** Send it at once. */
   send(
     request: IncomingMessage,
     response: ServerResponse,

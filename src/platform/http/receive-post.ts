@@ -21,15 +21,15 @@ export interface PostReception {
   readonly url: URL
   readonly takesFiles?: TakesFiles | undefined
   readonly takesBytes?: number | undefined
-  /** Counts the post. Gives the seconds after which its sender may come again; 0 when it is taken. */
+  /** Count the post. Return the seconds after which its sender may come again; 0 when it is taken. */
   readonly wait: () => number
   readonly say: DescribeRejection | undefined
-  /** Has the application answer; a body with files is read by then, or never. */
+  /** Have the application answer; a body with files is read by then, or never. */
   readonly answer: (body: PostBody) => Promise<(() => void | Promise<void>) | undefined>
 }
 
 /**
- * Receives a post. Counted before a byte of the body is read; the answer for a body that came too slowly, too large or
+ * Receive a post. Counted before a byte of the body is read; the answer for a body that came too slowly, too large or
  * at the wrong moment is given here, whatever the application made of what it got.
  * @throws what the application throws, and {@link BrokenBodyError} when the sender has gone
  */

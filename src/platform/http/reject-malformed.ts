@@ -6,7 +6,7 @@ import { followCall } from './reached-function.ts'
 const UNKNOWN_FUNCTION = 'Server function info not found for '
 
 /**
- * Answers calls that none of the site's pages makes: 404 for a function that is not there, 400 for a body or query
+ * Answer calls that none of the site's pages makes: 404 for a function that is not there, 400 for a body or query
  * that is no call. TanStack Start 1.169 would call them a fault of the server, and the log with it.
  */
 export const rejectMalformed = createMiddleware().server(async ({ next, request, handlerType }) => {

@@ -1,4 +1,4 @@
-/** Answers to posts that are rejected for how they come, before anybody looks at what is in them. */
+/** Answers to posts that are rejected for how they come, before their content is looked at. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BodyTooLargeError, SlowBodyError } from './arriving-body.ts'
 import { NoRoomForBodyError } from './open-bodies.ts'
@@ -21,13 +21,13 @@ export interface RejectedPost {
   readonly retryAfterSeconds?: number
 }
 
-/** An answer in words, or in the form that the page's own script expects. */
+/** An answer for people, or in the form that the page's own script expects. */
 export interface RejectionText {
   readonly contentType: string
   readonly text: string
 }
 
-/** Says a rejection for people, in the language of the address; made by the site, which knows its languages. */
+/** Explain a rejection to people, in the language of the address; made by the site, which knows its languages. */
 export type DescribeRejection = (rejected: RejectedPost) => RejectionText | undefined
 
 /** The status of each. */
@@ -53,7 +53,7 @@ export function rejectionOfBody(
   return { reason: error.own ? 'limited' : 'busy', retryAfterSeconds: BUSY_S }
 }
 
-/** Answers while the body is still arriving, or before it does. */
+/** Answer while the body is still arriving, or before it does. */
 export function sendRejection(
   request: IncomingMessage,
   response: ServerResponse,

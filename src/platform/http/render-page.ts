@@ -21,7 +21,7 @@ interface RenderParts extends HttpServerParts {
 }
 
 /**
- * Gives a page that is the same for every visitor, from the cache or rendered.
+ * Return a page that is the same for every visitor, from the cache or rendered.
  * @param accepted the header `Accept-Encoding` of the visitor
  * @throws {RenderQueueFullError} when too many wait to be rendered, of this visitor or of all
  */

@@ -30,7 +30,7 @@ export class RenderQueue {
   }
 
   /**
-   * Renders when it is its turn. Who has fewer waiting goes first: the many of one subscriber wait for each other.
+   * Render when it is its turn. Visitors with fewer waiting go first: the many of one subscriber wait for each other.
    * @param address the visitor's
    * @param signal of a sender who has left: what has not begun is not begun
    * @throws {RenderQueueFullError} when too many wait already, the signal's reason, and what `render` throws

@@ -8,7 +8,7 @@ export interface RenderedPageOptions extends PolicyOptions {
   readonly nonce: string
 }
 
-/** Finishes what the application answered: nonces become hashes, the policy is added. */
+/** Finish what the application answered: nonces become hashes, the policy is added. */
 export async function finishPage(answer: Response, options: RenderedPageOptions): Promise<StoredResponse> {
   const headers: Record<string, string> = {}
   for (const [name, value] of answer.headers) headers[titleCase(name)] = value

@@ -7,7 +7,7 @@ import { type AnsweredRequest, logRequest, requestIdOf } from './request-log.ts'
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** Serves 200 and gives what was logged and observed. */
+/** Serve 200 and return what was logged and observed. */
 async function serve(trusted: boolean, now?: () => number) {
   const lines: Record<string, unknown>[] = []
   const observed: AnsweredRequest[] = []

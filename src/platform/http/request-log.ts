@@ -60,7 +60,7 @@ interface LoggedAddress {
 }
 
 /**
- * Writes one line for each finished request: id, method, path without its query (a query may hold what
+ * Write one line for each finished request: id, method, path without its query (a query may hold what
  * a person typed), status, milliseconds. A visitor who disconnected is logged as such; a slow request is a warning.
  */
 export function logRequest(
@@ -91,7 +91,7 @@ export function loggedAddress(target: string | undefined): LoggedAddress {
 }
 
 /**
- * Logs an address that has no page. The two messages are kept apart (behaviour 2.2): a route that matched and then
+ * Log an address that has no page. The two messages are kept apart (behaviour 2.2): a route that matched and then
  * rejected the address is fatal, an address that no route matches is not. Without its query, which may hold what a
  * person typed, and without e-mail addresses.
  * @param fullPath path without query, as it was asked for

@@ -44,9 +44,9 @@ interface FoundLists {
 }
 
 /**
- * Takes in the files of the running build, notes that the others have been replaced, and deletes those whose thirty
+ * Take in the files of the running build, note that the others have been replaced, and delete those whose thirty
  * days are over. A file that several builds share stays as long as the last of them. An unreadable list is logged
- * and passed over; as long as it is younger than thirty days, files that stand in no list may be its files and stay.
+ * and passed over; as long as it is younger than thirty days, files that are in no list may be its files and stay.
  * @param warn called for lists that cannot be read
  */
 export async function keepAssets(
@@ -60,7 +60,7 @@ export async function keepAssets(
   const there = new Set(await readdir(path.join(folder, 'assets')))
   for (const file of files) {
     if (there.has(file)) continue
-    // Aside in the folder above: what lies among the files and stands in no list is cleared away.
+    // Aside in the folder above: what lies among the files and is in no list is cleared away.
     await writeDurably(path.join(folder, 'assets', file), await readFile(path.join(assets, file)), {
       aside: folder,
     })
@@ -91,7 +91,7 @@ export async function keepAssets(
 const NAMES_MS = 1000
 
 /**
- * Gives the kept file of a path, read from disk: it is asked for rarely. Only names that stand in the folder are looked
+ * Return the kept file of a path, read from disk: it is asked for rarely. Only names that are in the folder are looked
  * for, so that no path of a visitor ever touches the disk. A process with a newer build may have added some: for a name
  * that is not known the folder is listed again, at most once a second.
  * @param now milliseconds, for tests

@@ -17,7 +17,7 @@ export function isSameOrigin(request: Pick<IncomingMessage, 'headers'>, siteUrl:
 
 /** Compared as it was sent, scheme and port included: browsers have one spelling for an origin (RFC 6454, 6.2). */
 function isOwnOrigin(origin: string, host: string | undefined, siteUrl: string): boolean {
-  // A proxy may have put its own name into `Host`; and one that encrypts may stand before a site that knows of none.
+  // A proxy may have put its own name into `Host`; and one that encrypts may be before a site that knows of none.
   if (origin === siteUrl || origin === siteUrl.replace(/^http:/, 'https:')) return true
   // A name of this machine, which the host check has let through: the server itself speaks plain HTTP.
   const own = publicHost(siteUrl)

@@ -1,7 +1,7 @@
 import { allowedTarget } from '#/lib/allowed-target.ts'
 
 /**
- * Leads to another page of this site after a form (303), with the cookies that go with it.
+ * Lead to another page of this site after a form (303), with the cookies that go with it.
  * @throws {RejectedTargetError} for an address that is not on this site
  */
 export function seeOther(location: string, cookies?: Headers): Response {

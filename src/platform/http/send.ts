@@ -5,8 +5,8 @@ import { bytesIn } from './answer-codings.ts'
 import type { Coding, StoredResponse } from './stored-response.ts'
 
 /**
- * Writes a stored answer: picks the coding, answers 304 when the visitor already has these bytes,
- * leaves the body out for `HEAD`. Ends once it is handed on, which is at once where the bytes are ready.
+ * Write a stored answer: pick the coding, answer 304 when the visitor already has these bytes,
+ * leave the body out for `HEAD`. Resolves once it is handed on, which is at once where the bytes are ready.
  */
 export function sendStored(
   request: IncomingMessage,
@@ -59,7 +59,7 @@ export function withoutType(headers: Readonly<Record<string, string>>): Record<s
   return others
 }
 
-/** Leads on to another address; never off the site by mistake. */
+/** Lead on to another address; never off the site by mistake. */
 export function sendRedirect(
   response: ServerResponse,
   status: number,
@@ -71,7 +71,7 @@ export function sendRedirect(
   response.end()
 }
 
-/** Writes a short plain-text answer that is not stored. */
+/** Write a short plain-text answer that is not stored. */
 export function sendPlain(
   request: IncomingMessage,
   response: ServerResponse,
@@ -124,7 +124,7 @@ export function connectionHeaders(request: IncomingMessage): Readonly<Record<str
 }
 
 /**
- * Writes the body of an answer and ends it. A connection that ended while the sender still writes would be reset under
+ * Write the body of an answer and end it. A connection that ended while the sender still writes would be reset under
  * its hands, and a browser would show a broken line and never the answer (RFC 9112, section 9.6); so the rest of the
  * request is read and thrown away for a moment. The head must have been written with {@link connectionHeaders}.
  */

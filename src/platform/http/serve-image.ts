@@ -13,7 +13,7 @@ import { currentVisitor } from './visitor.ts'
 const FINAL = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /**
- * Answers `/img/{modifiers}/{key}`: 400 with the reason for anything not allow-listed, 404 for an unknown key, 429 or
+ * Answer `/img/{modifiers}/{key}`: 400 with the reason for anything not allow-listed, 404 for an unknown key, 429 or
  * 503 when too many would have to be made.
  */
 export async function serveImage(
@@ -49,7 +49,7 @@ export async function serveImage(
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
- * Answers `/previews/…`: only addresses that a page could announce lead to a picture, and an older address of one leads
+ * Answer `/previews/…`: only addresses that a page could announce lead to a picture, and an older address of one leads
  * to the present one. Nothing of the address is ever drawn.
  */
 export async function serveSocialImage(
@@ -83,7 +83,7 @@ export async function serveSocialImage(
 }
 
 /**
- * Answers for a picture that is not made now: 429 to a visitor who has had too many made (RFC 6585, section 4), 503
+ * Answer for a picture that is not made now: 429 to a visitor who has had too many made (RFC 6585, section 4), 503
  * when too many wait; both with `Retry-After`.
  * @throws any other error
  */

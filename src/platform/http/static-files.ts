@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
- * Reads the client build into memory: one look-up by exact path, so that no path of a visitor ever
+ * Read the client build into memory: one look-up by exact path, so that no path of a visitor ever
  * touches the disk. Files under `/assets/` carry a hash in their name and never change.
  * @param root folder of the client build; `.br` and `.gz` twins made by the build are taken along
  */
@@ -35,7 +35,7 @@ export function loadStaticFiles(root: string): ReadonlyMap<string, StoredRespons
 }
 
 /**
- * Reads one file with its twins.
+ * Read one file with its twins.
  * @param url its address; what lies under `/assets/` never changes
  * @returns nothing for a file of another kind than the site has, such as a twin itself
  */

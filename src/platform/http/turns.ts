@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 export class Turns {
   #last: Promise<unknown> = Promise.resolve()
 
-  /** Resolves when it is the caller's turn. */
+  /** Resolve when it is the caller's turn. */
   next(): Promise<unknown> {
     this.#last = this.#last.then(() => nextTurn())
     return this.#last

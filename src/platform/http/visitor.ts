@@ -1,5 +1,5 @@
 /**
- * Who is being answered. It travels beside the request and not in it: a header could be sent by anybody, and the
+ * The visitor being answered. It travels beside the request and not in it: anyone could send a header, and the
  * application hands requests on as copies.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
@@ -17,7 +17,7 @@ export const NO_VISITOR: Visitor = { address: undefined, secure: false }
 
 const current = new AsyncLocalStorage<Visitor>()
 
-/** Runs the work for one visitor; whatever it calls can ask who that is. */
+/** Run the work for one visitor; whatever it calls can ask who that is. */
 export function forVisitor<T>(visitor: Visitor, work: () => T): T {
   return current.run(visitor, work)
 }

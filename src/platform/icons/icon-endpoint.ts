@@ -7,7 +7,7 @@ export const MAX_ICONS = 200
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Answers with the shapes of the pictograms that the query names; 400 without a usable query, 404 for another collection. */
+/** Answer with the shapes of the pictograms that the query names; 400 without a usable query, 404 for another collection. */
 export function answerIcons(collection: string, search: URLSearchParams): Response {
   if (collection !== ICON_COLLECTION) {
     return new Response(`There is only the collection ${ICON_COLLECTION}.\n`, { status: 404 })

@@ -31,8 +31,8 @@ export interface AcceptedPicture {
 }
 
 /**
- * Checks a picture and makes it fit for the store. A JPEG that holds nothing but its picture keeps its bytes; others
- * are written anew. Decodes once or twice: callers with many pictures take turns.
+ * Check a picture and make it fit for the store. A JPEG that holds nothing but its picture keeps its bytes; others
+ * are written anew. Decode once or twice: callers with many pictures take turns.
  * @throws {PictureRejection} when it is not taken, with the reason; size and pixels are looked at before it is decoded
  */
 export async function acceptPicture(original: Uint8Array): Promise<AcceptedPicture> {

@@ -19,12 +19,12 @@ interface AvifAheadParts {
   readonly originals: Originals
   readonly onProgress: (text: string) => void
   readonly onError: (error: unknown) => void
-  /** Ends the work after the picture in hand. */
+  /** End the work after the picture in hand. */
   readonly signal: AbortSignal
 }
 
 /**
- * Makes the AVIF of every original that is not made yet, one at a time and behind all visitors.
+ * Make the AVIF of every original that is not made yet, one at a time and behind all visitors.
  * @returns how many were made
  */
 export async function makeAvifAhead({

@@ -28,7 +28,7 @@ export class BoundedLanes {
   }
 
   /**
-   * Runs a job when its turn has come.
+   * Run a job when its turn has come.
    * @throws {QueueFullError} when too many wait already, or a lane with fewer needs the room
    */
   add<T>(job: () => Promise<T>, lane: string): Promise<T> {

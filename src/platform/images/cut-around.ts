@@ -8,7 +8,7 @@ interface Size {
 }
 
 /**
- * Makes a picture cover a frame and cuts away the rest, as `object-fit: cover` does with the point as its
+ * Make a picture cover a frame and cut away the rest, as `object-fit: cover` does with the point as its
  * `object-position`: the editor of the back office shows what mails and previews get.
  * @param own size of the picture; the frame is the caller's to bound
  */

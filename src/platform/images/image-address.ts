@@ -29,7 +29,7 @@ export function isImageKey(text: string): boolean {
 }
 
 /**
- * Reads `/img/f_webp,w_640/galerie-perle-1` or `/img/cover/galerie-perle-1`.
+ * Read `/img/f_webp,w_640/galerie-perle-1` or `/img/cover/galerie-perle-1`.
  * @param pathname as it came, percent signs and all: no allowed address needs one
  * @throws {ImageAddressError} for anything that is not on the allow-list of modifiers, presets and keys
  */
@@ -62,7 +62,7 @@ const LETTERS = Object.keys(MODIFIERS) as Letter[]
 const FORMATS = Object.keys(IMAGE_FORMATS) as ImageFormat[]
 
 /**
- * Reads `f_webp,w_640,h_427,q_80,fit_cover,b_ffffff`. Format and width must be there.
+ * Read `f_webp,w_640,h_427,q_80,fit_cover,b_ffffff`. Format and width must be there.
  * @throws {ImageAddressError} for a modifier or a value that is not on the allow-list
  */
 function parseModifiers(text: string): ImageVariant {

@@ -25,7 +25,7 @@ async function bytesIn(root: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Writes a finished picture that was last used some hours ago. */
+/** Write a finished picture that was last used some hours ago. */
 async function keep(root: string, number: number, bytes: number, hoursAgo: number): Promise<void> {
   const file = path.join(root, FOLDER, `room-${number}.v1.webp.sealed`)
   await mkdir(path.dirname(file), { recursive: true })

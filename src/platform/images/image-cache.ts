@@ -35,7 +35,7 @@ interface ImageCacheOptions {
 /** The same problem is logged once in this time, in milliseconds: a full disk meets every picture. */
 const WARN_EVERY_MS = 60_000
 
-/** Bytes of the digest (SHA-256) that stands behind the bytes of each file, as its integrity check. */
+/** Bytes of the digest (SHA-256) that is behind the bytes of each file, as its integrity check. */
 export const SEAL_BYTES = 32
 
 function digestOf(bytes: Buffer): Buffer {
@@ -106,7 +106,7 @@ export class ImageCache {
     }
   }
 
-  /** Keeps a finished picture, if the disk lets it. */
+  /** Keep a finished picture, if the disk lets it. */
   async write(image: VersionedImage, bytes: Buffer): Promise<void> {
     const file = this.#file(image)
     try {

@@ -37,7 +37,7 @@ export interface ImageServiceOptions {
   /** Pictures that may wait to be made; {@link MAX_WAITING} by default. */
   readonly maxWaiting?: number | undefined
   readonly onError: (error: unknown) => void
-  /** Counts a picture that a visitor has made; seconds to wait, 0 within the budget. Absent: nothing is counted. */
+  /** Count a picture that a visitor has made; seconds to wait, 0 within the budget. Absent: nothing is counted. */
   readonly waitOf?: PictureBudget | undefined
 }
 
@@ -59,7 +59,7 @@ const RETELL_MS = HOUR_MS
 const MAX_VERSIONS = 10_000
 
 /**
- * Makes allow-listed variants of originals. Each is made once however many ask, and kept in memory and on disk. AVIF
+ * The allow-listed variants of originals. Each is made once however many ask, and kept in memory and on disk. AVIF
  * takes two to three times as long as WebP, so the first visitors get WebP while the AVIF is made behind them.
  */
 export class ImageService {
@@ -109,7 +109,7 @@ export class ImageService {
     return versioned === undefined || this.#cache.has(versioned)
   }
 
-  /** Makes a picture when no visitor waits for another. */
+  /** Make a picture when no visitor waits for another. */
   async makeBehind(image: ImageRequest): Promise<void> {
     const versioned = await this.#present(image)
     if (versioned) await this.#make(versioned, undefined, true)

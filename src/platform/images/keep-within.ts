@@ -9,7 +9,7 @@ interface Found {
 }
 
 /**
- * Removes files of a folder, those whose time is longest ago first, until it holds no more than a number of bytes.
+ * Remove files of a folder, those whose time is longest ago first, until it holds no more than a number of bytes.
  * Several processes may do so at once: they remove the same files.
  * @param folder absolute path; need not exist
  */

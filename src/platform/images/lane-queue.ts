@@ -48,7 +48,7 @@ export class LaneQueue implements Queue<RunFunction, LaneOptions> {
     return jobs.map(({ run }) => run)
   }
 
-  /** Takes out a job that no one waits for any more. */
+  /** Take out a job that no one waits for any more. */
   remove(id: string): void {
     for (const [lane, jobs] of this.#lanes) {
       const left = jobs.filter((job) => job.id !== id)

@@ -18,7 +18,7 @@ const ENCODE: Record<ImageFormat, (picture: Sharp, quality: number) => Sharp> = 
 }
 
 /**
- * Makes a variant of an original: never enlarged, without hidden data.
+ * Make a variant of an original: never enlarged, without hidden data.
  * @param focus what stays in view where the picture is cut; its middle where nothing is said
  */
 export async function makeVariant(

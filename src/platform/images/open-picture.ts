@@ -19,7 +19,7 @@ sharp.unblock({
 sharp.concurrency(1)
 
 /**
- * Opens a JPEG, PNG, WebP or AVIF; anything larger than {@link MAX_MEGAPIXELS} fails before it is decoded. What a decoder only
+ * Open a JPEG, PNG, WebP or AVIF; anything larger than {@link MAX_MEGAPIXELS} fails before it is decoded. What a decoder only
  * remarks on is no damage: cameras of phones write such files, and every browser shows them.
  */
 export function openPicture(bytes: Uint8Array): Sharp {

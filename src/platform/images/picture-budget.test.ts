@@ -42,7 +42,7 @@ async function site(options: Partial<ImageServiceOptions> = {}) {
   }
 }
 
-/** Lets so many pictures of each visitor be made, as the limits of the running site do. */
+/** Let a number of pictures of each visitor be made, as the limits of the running site do. */
 function budgetOf(points: number) {
   const taken = new Map<string | undefined, number>()
   return (address: string | undefined) => {

@@ -1,5 +1,5 @@
 /**
- * Counts that a picture is made for a visitor.
+ * Count that a picture is made for a visitor.
  * @param visitor address; undefined for senders that cannot be distinguished
  * @returns seconds to wait; 0 within the budget
  */
@@ -17,7 +17,7 @@ export class BudgetSpentError extends Error {
 }
 
 /**
- * Takes one picture from a visitor's budget.
+ * Take one picture from a visitor's budget.
  * @throws {BudgetSpentError} when nothing is left of it
  */
 export function takeFromBudget(waitOf: PictureBudget | undefined, visitor: string | undefined): void {

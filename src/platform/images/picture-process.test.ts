@@ -13,11 +13,11 @@ const MODULE = path.join(import.meta.dirname, 'picture-process.ts')
 
 /** A photograph whose AVIF takes long enough to be met half made. */
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#888', noise } })
+const photo = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#888', noise } })
   .jpeg()
   .toBuffer()
 const quick = plainVariant('webp', 320)
-const slow = plainVariant('avif', 1920)
+const slow = plainVariant('avif', 960)
 
 let pictures: PictureProcess
 let deaths: (NodeJS.Signals | null)[] = []
@@ -32,7 +32,7 @@ function begin(options: { idleMs?: number; maxMs?: number; onDeath?: () => void 
 }
 afterEach(() => pictures.close())
 
-/** Kills the process of {@link pictures}; gives its id. */
+/** Kill the process of {@link pictures}; return its id. */
 function kill(): number {
   const pid = Number(pictures.pid)
   process.kill(pid, 'SIGKILL')
@@ -72,7 +72,7 @@ test('pictures of a process that dies are made by the next one', async () => {
   const both = Promise.all([slow, quick].map((variant) => pictures.run('makeVariant', photo, variant)))
   const killed = kill()
   const [avif, webp] = await both
-  expect((await sharp(avif).metadata()).width).toBe(1920)
+  expect((await sharp(avif).metadata()).width).toBe(960)
   expect((await sharp(webp).metadata()).width).toBe(320)
   expect(deaths).toEqual(['SIGKILL'])
   expect(pictures.pid).not.toBe(killed)
@@ -115,7 +115,7 @@ test('closing gives up what is in hand and takes nothing more', async () => {
   await expect.poll(() => isAlive(pid)).toBe(false)
 })
 
-/** Runs a program that makes pictures, and then `after`; gives the id of the process that made them. */
+/** Run a program that makes pictures, and then `after`; return the id of the process that made them. */
 async function startParent(after: string): Promise<{ parent: ReturnType<typeof spawn>; pid: number }> {
   const program = `
     import { PictureProcess } from '${MODULE}'

@@ -20,7 +20,7 @@ const MAX_MS = 120_000
 /** How often a picture is tried: its process may have died of another one. */
 const ATTEMPTS = 2
 
-/** All of the environment that the process receives: decoders meet hostile bytes, and secrets are none of theirs. */
+/** All of the environment that the process receives: decoders meet hostile bytes, and have no business with secrets. */
 const ENVIRONMENT = ['LD_LIBRARY_PATH', 'UV_THREADPOOL_SIZE', ...Object.keys(ALLOCATOR_LIMITS)]
 
 /** Work for the process. */
@@ -47,7 +47,7 @@ interface Job {
 interface PictureProcessOptions {
   readonly idleMs?: number
   readonly maxMs?: number
-  /** Receives an end that was not asked for. */
+  /** Called with an end that was not asked for. */
   readonly onDeath: (how: { code: number | null; signal: NodeJS.Signals | null }) => void
 }
 
@@ -70,7 +70,7 @@ export class PictureProcess {
   }
 
   /**
-   * Runs one operation. When the process dies of it or beside it, it is tried once again in a new one.
+   * Run one operation. When the process dies of it or beside it, it is tried once again in a new one.
    * @throws {PictureRejection} and {Error} as the operation does, {Error} when the process died twice or the work took
    *   longer than two minutes, {QueueFullError} after {@link close}
    */
@@ -87,7 +87,7 @@ export class PictureProcess {
     return (await job.done.promise) as Awaited<ReturnType<PictureOperations[Name]>>
   }
 
-  /** Ends the process; what it still has in hand is given up. For the end of the site, after the last answer. */
+  /** End the process; what it still has in hand is given up. For the end of the site, after the last answer. */
   close(): void {
     this.#isClosed = true
     for (const { order } of this.#jobs.values()) this.#settle(order.id)?.done.reject(stopping())

@@ -37,7 +37,7 @@ function lanes(concurrency: number): Lanes {
 const COMMON_LANE = ''
 
 /**
- * Runs at most `parallel` jobs at a time. Those that a visitor waits for go before those in the background, of which
+ * Queue of jobs, of which at most `parallel` run at a time. Those that a visitor waits for go before those in the background, of which
  * only one runs at a time. Visitors take turns, in both.
  */
 export class PictureQueue {
@@ -61,7 +61,7 @@ export class PictureQueue {
   }
 
   /**
-   * Runs a job that a visitor waits for.
+   * Run a job that a visitor waits for.
    * @param lane whose it is
    * @throws {QueueFullError} when too many wait already
    */
@@ -70,7 +70,7 @@ export class PictureQueue {
   }
 
   /**
-   * Runs a job when no visitor waits.
+   * Run a job when no visitor waits.
    * @param lane of the visitor who will be glad of it later
    * @throws {QueueFullError} when too many wait already
    */

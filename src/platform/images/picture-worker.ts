@@ -38,7 +38,7 @@ async function answer({ id, name, args }: PictureOrder): Promise<PictureAnswer> 
 // A signal to the whole group is the site's to handle: it finishes what visitors wait for.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 
-/** Ends at once, without waiting for a picture in the hands of libvips: no one would receive it. */
+/** End at once, without waiting for a picture in the hands of libvips: no one would receive it. */
 const end = () => process.kill(process.pid, 'SIGKILL')
 
 process.on('disconnect', end)

@@ -1,4 +1,4 @@
-/** Puts a job into the lane of a visitor; rejects when it is turned away. */
+/** Put a job into the lane of a visitor; reject when it is turned away. */
 type Enqueue = (job: () => Promise<void>, lane: string | undefined) => Promise<unknown>
 
 /** A job that waits in the lane of each visitor who wants its result, and is done at the first turn of any. */
@@ -42,7 +42,7 @@ export class SharedMaking<T> {
     return this.#underWay.get(id)?.join(lane)
   }
 
-  /** Begins with something that is not under way. */
+  /** Begin with something that is not under way. */
   begin(id: string, lane: string | undefined, work: () => Promise<T>, enqueue: Enqueue): Promise<T> {
     const job = new SharedJob(work, enqueue)
     this.#underWay.set(id, job)

@@ -7,9 +7,9 @@ import { installationFile } from './installation-file.ts'
 type Places = Pick<Environment, 'dataDir' | 'storageDir' | 'databaseUrl'>
 
 /**
- * Looks for data of a site that has been running. All of these are made after the database has its tables; `auth-secret`
+ * Look for data of a site that has been running. All of these are made after the database has its tables; `auth-secret`
  * is made before and therefore says nothing: a first start that was killed may go on.
- * @returns what was found, in words; empty for a new folder
+ * @returns what was found, as sentences; empty for a new folder
  */
 export function findDataTraces({ dataDir, storageDir, databaseUrl }: Places): string[] {
   const file = databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined

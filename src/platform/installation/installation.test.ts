@@ -28,6 +28,7 @@ describe.each(BOTH_ENGINES)('a folder and its database on %s', (engine) => {
     joinInstallation(database(), {
       dataDir: path.join(folder, name),
       now: NOW,
+      filledByUse: ['user', 'enquiry', 'venue'],
       warn: (text) => warnings.push(text),
     })
   const rows = () => database().db.selectFrom('installation').selectAll().execute()
@@ -164,7 +165,7 @@ test('a file that was cut short to less than a page is no database, and is not t
 
 test('first starts at the same moment on one folder all come through', async () => {
   const script = `
-    const { prepareDatabase } = await import('./src/platform/installation/prepare-database.ts')
+    const { prepareDatabase } = await import('./src/app/prepare-database.ts')
     const { closeDatabase } = await import('./src/platform/database/database.ts')
     const moment = Number(process.argv[1])
     await new Promise((resolve) => setTimeout(resolve, moment - 20 - Date.now()))

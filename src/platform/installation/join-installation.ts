@@ -1,7 +1,8 @@
-/** Notices when a folder is used with the database of another installation. */
+/** Check whether a folder is used with the database of another installation. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
+import type { Tables } from '#/platform/database/schema.ts'
 import { StartError } from '#/platform/start-error.ts'
 import {
   type Installation,
@@ -14,6 +15,8 @@ import {
 export interface JoinOptions {
   readonly dataDir: string
   readonly now: Date
+  /** Tables of which at least one has a row once a site was used. */
+  readonly filledByUse: readonly (keyof Tables)[]
   /** Called for each problem that was repaired. */
   readonly warn: (text: string) => void
 }
@@ -25,12 +28,12 @@ export interface JoinOptions {
  */
 export async function joinInstallation(
   database: Database,
-  { dataDir, now, warn }: JoinOptions,
+  { dataDir, now, warn, filledByUse }: JoinOptions,
 ): Promise<void> {
   const found = await readInstallationFile(dataDir)
   const known = typeof found === 'string' ? undefined : found
   const row = await readRow(database)
-  if (known !== undefined && row === undefined && (await isAsNew(database))) {
+  if (known !== undefined && row === undefined && (await areEmpty(database, filledByUse))) {
     throw new StartError(otherText(dataDir, 'holds nothing yet'))
   }
   const stored =
@@ -61,12 +64,12 @@ async function insertRow(database: Database, { id, createdAt }: Installation): P
 }
 
 /** Whether this database has never been used: a backup of an earlier version has no row and holds something. */
-async function isAsNew({ db }: Database): Promise<boolean> {
-  const any = sql<{ found: number }>`select
-    (select count(*) from (select 1 from venue limit 1) as v) +
-    (select count(*) from (select 1 from enquiry limit 1) as e) +
-    (select count(*) from (select 1 from "user" limit 1) as u) as found`
-  return Number((await any.execute(db)).rows[0]?.found) === 0
+async function areEmpty({ db }: Database, tables: readonly (keyof Tables)[]): Promise<boolean> {
+  for (const table of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
+    if (rows.length > 0) return false
+  }
+  return true
 }
 
 function otherText(dataDir: string, what: string): string {

@@ -19,7 +19,7 @@ const DATABASE_ENDINGS = ['', '-wal', '-shm', '-journal'] as const
 
 const GROUP_AND_OTHERS = 0o077
 
-/** A folder in which everybody may make files but only remove their own, such as /tmp. */
+/** A folder in which all users may make files but only remove their own, such as /tmp. */
 const STICKY = 0o1000
 
 /** Changes made, as paths. */
@@ -30,7 +30,7 @@ export interface TightenedRights {
 }
 
 /**
- * Takes the rights of group and others from `DATA_DIR`, from what lies directly in it, and from the SQLite files. What
+ * Take the rights of group and others from `DATA_DIR`, from what lies directly in it, and from the SQLite files. What
  * lies deeper is behind these folders. A shared folder that is given as `DATA_DIR` itself (sticky, as /tmp) keeps its
  * rights; pictures in a folder outside (`STORAGE_URL`) keep those that the operator has given them.
  */

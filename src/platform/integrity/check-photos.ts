@@ -1,6 +1,7 @@
 /** Whether every photograph that a row names is there, as the row describes it. */
 import type { FileDigest } from '#/platform/backup/hashed-files.ts'
 import { type ReadRows, readPhotoReferences } from '#/platform/backup/snapshot.ts'
+import type { Engine } from '#/platform/database/open-database.ts'
 import { type CheckReport, someOf } from './check-report.ts'
 
 /** Where photographs are looked for. */
@@ -11,17 +12,17 @@ export interface PhotoFiles {
 }
 
 /**
- * Compares rows and files.
- * @param read in a transaction of its own each time: what a visitor takes away while this runs is no fault
+ * Compare rows and files.
+ * @param database read in a transaction of its own each time: what a visitor takes away while this runs is no fault
  * @param onProgress called with photographs done and photographs in all
  */
 export async function checkPhotos(
-  read: ReadRows,
+  { read, engine }: { readonly read: ReadRows; readonly engine: Engine },
   files: PhotoFiles,
   report: CheckReport,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<void> {
-  const references = await readPhotoReferences(read)
+  const references = await readPhotoReferences(read, engine)
   const wrong = new Map<string, string>()
   for (const [at, { key, sha256 }] of references.entries()) {
     const file = await files.digest(key)
@@ -29,7 +30,7 @@ export async function checkPhotos(
     else if (sha256 !== '' && file.sha256 !== sha256) wrong.set(key, 'is not the one its row tells of')
     onProgress(at + 1, references.length)
   }
-  const named = new Set((await readPhotoReferences(read)).map(({ key }) => key))
+  const named = new Set((await readPhotoReferences(read, engine)).map(({ key }) => key))
   for (const [key, what] of wrong) {
     if (named.has(key)) report.problems.push(`photographs: ${key} ${what}`)
   }

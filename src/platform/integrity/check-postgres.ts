@@ -19,7 +19,7 @@ const BTREES = `
   where a.amname = 'btree' and c.relnamespace = current_schema()::regnamespace and i.indisvalid
 `
 
-/** Reads every row, looks at constraints and indexes, and has `amcheck` compare them where it is installed. */
+/** Read every row, look at constraints and indexes, and have `amcheck` compare them where it is installed. */
 export async function checkPostgres(read: ReadRows, report: CheckReport): Promise<void> {
   const tables = await tablesOf(read)
   // Reads what lies outside of the rows as well (TOAST), which counting would not.

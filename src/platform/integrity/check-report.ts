@@ -15,7 +15,7 @@ export function emptyReport(): CheckReport {
 
 const MAX_NAMED = 5
 
-/** Some of many, in words: `a, b and 7 more`. */
+/** Some of many, as text: `a, b and 7 more`. */
 export function someOf(names: readonly string[]): string {
   const named = names.slice(0, MAX_NAMED).join(', ')
   return names.length > MAX_NAMED ? `${named} and ${names.length - MAX_NAMED} more` : named

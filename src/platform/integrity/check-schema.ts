@@ -23,7 +23,7 @@ const POSTGRES_COLUMNS =
   "select table_name || '.' || column_name as name from information_schema.columns where table_schema = current_schema()"
 
 /**
- * Compares the schema with the migrations, and the migrations that have run with those that there are. Some that have not
+ * Compare the schema with the migrations, and the migrations that have run with those that there are. Some that have not
  * are a note: so is every older backup, before and after it is restored.
  */
 export async function checkSchema(read: ReadRows, engine: Engine, report: CheckReport): Promise<void> {

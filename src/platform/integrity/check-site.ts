@@ -35,7 +35,7 @@ interface Checked {
   readonly files: PhotoFiles
 }
 
-/** Checks the database and the photographs of a site that may be running. */
+/** Check the database and the photographs of a site that may be running. */
 export async function checkSite(
   { databaseUrl, storageDir }: DataPlaces,
   run: CheckRun,
@@ -51,7 +51,7 @@ export async function checkSite(
   return checkSqliteFile(databaseUrl.slice('file:'.length), { files }, run)
 }
 
-/** Checks a backup: every byte, and on SQLite all that is checked of a site. */
+/** Check a backup: every byte, and on SQLite all that is checked of a site. */
 export async function checkBackup(backup: string, run: CheckRun): Promise<CheckReport> {
   const manifest = await verifyBackup(backup, run.onProgress)
   const report = emptyReport()
@@ -117,7 +117,7 @@ async function checkAll(
   const steps: (() => Promise<void>)[] = [
     () => (engine === 'sqlite' ? checkSqlite(read, report) : checkPostgres(read, report)),
     () => checkSchema(read, engine, report),
-    () => checkPhotos(read, files, report, reportProgress('Reading photographs', onProgress)),
+    () => checkPhotos({ read, engine }, files, report, reportProgress('Reading photographs', onProgress)),
     ...checks.map((check) => () => check(read, report)),
   ]
   for (const step of steps) {

@@ -6,7 +6,7 @@ import type { Database } from '#/platform/database/open-database.ts'
 /** One piece of regular work. */
 export interface ScheduledJob {
   readonly name: string
-  /** Not again before so many milliseconds have passed since it was done. */
+  /** Least time since it was last done, in milliseconds. */
   readonly everyMs: number
   /** Lease in milliseconds, longer than the work takes: after a process is killed, another takes over at its end. */
   readonly leaseMs: number

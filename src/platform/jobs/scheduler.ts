@@ -7,7 +7,7 @@ import { runJob } from './run-job.ts'
 
 /** How a job is done by one process for all that share the database. Times are in milliseconds. */
 export interface JobLease {
-  /** Not again before so much time has passed since it was done, by whichever process. */
+  /** Least time since it was last done, by whichever process. */
   readonly interval: number
   /** Longer than the job takes: a process that is killed in the middle is followed after this time. */
   readonly duration: number
@@ -17,7 +17,7 @@ export interface JobLease {
 
 /** One piece of regular work. Times are in milliseconds. */
 export interface Job {
-  /** Names its lease in the database. */
+  /** Name of its lease in the database. */
   readonly name: string
   /** Pause between two looks at whether it is due. */
   readonly every: number

@@ -30,7 +30,7 @@ export async function readMetrics(registry: Registry): Promise<string> {
   return (await askPrimary()) ?? registry.metrics()
 }
 
-/** In a worker, before anybody asks: lets the primary collect its metrics. */
+/** Let the primary collect the metrics of a worker. To be called in the worker before they are asked for. */
 export function offerToPrimary(registry: Registry): void {
   if (!cluster.isWorker) return
   AggregatorRegistry.setRegistries(registry)

@@ -3,13 +3,13 @@ import { isSameSecret } from '#/platform/secrets/secret.ts'
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 
-/** Headers that a proxy adds: who comes through one is not this machine, whatever the connection says. */
+/** Headers that a proxy adds: a client behind one is not this machine, whatever the connection says. */
 const THROUGH_PROXY = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const
 
 interface AccessRules {
   /** Number of proxies in front; with any, a connection from this machine proves nothing. */
   readonly trustProxy: number
-  /** Opens the metrics from anywhere. */
+  /** Bearer token that opens the metrics from anywhere. */
   readonly token: string | undefined
 }
 

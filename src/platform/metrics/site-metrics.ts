@@ -31,7 +31,7 @@ export interface SiteMetrics {
   rendered(seconds: number): void
 }
 
-/** Makes the metrics; once for each process. */
+/** Make the metrics; once for each process. */
 export function createSiteMetrics(sources: MetricSources): SiteMetrics {
   const registry = new Registry()
   const registers = [registry]

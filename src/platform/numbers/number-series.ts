@@ -41,12 +41,23 @@ async function raise(transaction: Transaction, series: Series, year: number, cou
   return last_number
 }
 
-/** Write SQL, for either engine, that passes over numbers: those that people were told after the backup that is restored. */
-export function passOverNumbers(series: Series, count: number): string {
-  return `
-    update number_series set last_number = last_number + ${Math.trunc(count)}
-    where series = '${series}' and year = (select max(year) from number_series where series = '${series}')
-  `
+/**
+ * Write SQL, for either engine, that passes over numbers: those given to people after the backup that is restored.
+ * @param year of now: its first number may have been given since, as may have been numbers of the latest year of the backup
+ */
+export function passOverNumbers(series: Series, count: number, year: number): string[] {
+  const passed = Math.trunc(count)
+  return [
+    `
+    update number_series set last_number = last_number + ${passed}
+    where series = '${series}' and year <> ${year}
+    and year = (select max(year) from number_series where series = '${series}')
+    `,
+    `
+    insert into number_series (series, year, last_number) values ('${series}', ${year}, ${passed})
+    on conflict (series, year) do update set last_number = number_series.last_number + excluded.last_number
+    `,
+  ]
 }
 
 /** Describe the references of a table that the counter has not reached: the next ones would be given twice. */

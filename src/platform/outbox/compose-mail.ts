@@ -14,7 +14,7 @@ export interface ComposedMail {
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-/** Writes the whole message. */
+/** Write the whole message. */
 export async function composeMail(mail: OutgoingMail, mailFrom: string): Promise<ComposedMail> {
   const { message, envelope } = await composer.sendMail(mailMessage(mail, mailFrom))
   if (!envelope.from) throw new Error('A mail without a sender')
@@ -22,7 +22,7 @@ export async function composeMail(mail: OutgoingMail, mailFrom: string): Promise
 }
 
 /**
- * Adds what is the same for every mail of the site: the sender, a `Message-ID` that stays the same at every attempt,
+ * Add what is the same for every mail of the site: the sender, a `Message-ID` that stays the same at every attempt,
  * and the headers that keep automatic answers away (RFC 3834), except where a person wrote the mail.
  * @param mailFrom the address that sends
  */
@@ -35,6 +35,13 @@ function mailMessage(mail: OutgoingMail, mailFrom: string): SendMailOptions {
     ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
     ...(mail.cc && mail.cc.length > 0 ? { cc: [...mail.cc] } : {}),
     subject: mail.subject,
+    ...(mail.attachments
+      ? {
+          attachments: mail.attachments.map(({ name, bytes }) => ({
+            ...{ filename: name, content: Buffer.from(bytes), contentType: 'application/pdf' },
+          })),
+        }
+      : {}),
     text: mail.text,
     html: mail.html,
     messageId: messageId(mail.id),

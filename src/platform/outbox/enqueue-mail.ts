@@ -30,7 +30,7 @@ export interface MailedLink {
   readonly secret: string
 }
 
-/** Puts a mail into the outbox. It leaves if, and only if, the transaction commits. */
+/** Put a mail into the outbox. It leaves if, and only if, the transaction commits. */
 export async function enqueueMail(transaction: Transaction, mail: PromisedMail): Promise<void> {
   await enqueueMails(transaction, [mail])
 }
@@ -67,7 +67,7 @@ function outboxRow({
 }
 
 /**
- * Takes a promised mail back.
+ * Take a promised mail back.
  * @returns whether it could be: one that has left, is being sent or was tried stays
  */
 export async function withdrawMail(transaction: Transaction, id: string): Promise<boolean> {

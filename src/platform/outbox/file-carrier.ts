@@ -6,7 +6,7 @@ import { composeMail } from './compose-mail.ts'
 import { type MailCarrier, MailError } from './outgoing-mail.ts'
 
 /**
- * Writes each mail to a file named by its outbox id: a second attempt replaces the first one's file. The file is on
+ * Write each mail to a file named by its outbox id: a second attempt replaces the first one's file. The file is on
  * the disk before it gets its name.
  * @param folder made when it is missing
  */

@@ -6,7 +6,7 @@ import type { Database } from '#/platform/database/open-database.ts'
 import { forgetToken } from './sealed-token.ts'
 
 /**
- * Empties the tokens of mails that have left, of those that were given up and whose link has ended, and of all that an
+ * Empty the tokens of mails that have left, of those that were given up and whose link has ended, and of all that an
  * earlier version left readable. Mails that are forgotten as they leave are not among them: this is for the rest.
  * @returns how many
  */

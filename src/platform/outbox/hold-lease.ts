@@ -14,7 +14,7 @@ export interface HeldLease {
 }
 
 /**
- * Renews the lease three times within its length. A database that is away is asked again; a lease that another
+ * Renew the lease three times within its length. A database that is away is asked again; a lease that another
  * process has taken meanwhile (this machine was suspended) ends the sending as far as it can be ended.
  */
 export function holdLease(

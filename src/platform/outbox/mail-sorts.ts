@@ -1,5 +1,13 @@
 /** Purpose of a mail, as the dashboard names it; `other` for one that this version does not know. */
-export type MailSort = 'acknowledgement' | 'notification' | 'account' | 'reply' | 'list' | 'other'
+export type MailSort =
+  | 'acknowledgement'
+  | 'notification'
+  | 'account'
+  | 'reply'
+  | 'list'
+  | 'owner'
+  | 'quote'
+  | 'other'
 
 /** Every template with its purpose. `src/app/render-mail.tsx` writes exactly these, and `npm run mail:preview` shows them. */
 export const MAIL_SORTS = {
@@ -10,7 +18,15 @@ export const MAIL_SORTS = {
   'proposal-acknowledgement': 'acknowledgement',
   'proposal-notification': 'notification',
   reply: 'reply',
+  'quote-sent': 'reply',
   'shared-answers': 'list',
+  'owner-ask': 'owner',
+  'acceptance-code': 'quote',
+  'acceptance-receipt': 'quote',
+  'acceptance-ended': 'quote',
+  'acceptance-notice': 'notification',
+  'option-ended': 'quote',
+  'option-notice': 'notification',
   'account-reset': 'account',
   'account-invitation': 'account',
   'account-alert': 'account',

@@ -2,6 +2,7 @@
 
 import type { Logger } from 'pino'
 import type { Database } from '#/platform/database/open-database.ts'
+import type { Storage } from '#/platform/storage/local-storage.ts'
 import type { MailCarrier, MailContext, RenderMail } from './outgoing-mail.ts'
 
 /** Dependencies of the worker. */
@@ -9,6 +10,8 @@ export interface OutboxParts {
   readonly database: Database
   readonly carrier: MailCarrier
   readonly render: RenderMail
+  /** Files of the storage by key. */
+  readonly files: Pick<Storage, 'get'>
   readonly context: MailContext
   /** `AUTH_SECRET`: what tokens of links are sealed with. */
   readonly secret: string

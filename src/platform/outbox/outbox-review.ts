@@ -80,7 +80,7 @@ export async function countTroubledMails({ db }: Database): Promise<{ failed: nu
 }
 
 /**
- * Has a mail tried again at once: one that was given up, or one that waits for its next attempt. The pauses and
+ * Have a mail tried again at once: one that was given up, or one that waits for its next attempt. The pauses and
  * the 48 hours begin anew. To be followed by `wakeOutbox`.
  * @returns whether there was such a mail; one that has left, or is being sent right now, is not touched
  */

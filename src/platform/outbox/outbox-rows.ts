@@ -25,8 +25,8 @@ export const LONGEST_WAIT_MS = 4 * HOUR_MS
 const LONGEST_REASON = 500
 
 /**
- * Claims the mail that has been due for longest. Any number of processes may claim at once and get different
- * rows. Looks before it writes, so that an empty outbox costs no write lock.
+ * Claim the mail that has been due for longest. Any number of processes may claim at once and get different
+ * rows. Look before it writes, so that an empty outbox costs no write lock.
  * @returns nothing when no mail is due
  */
 export async function claimMail(database: Database, now: Date): Promise<ClaimedRow | undefined> {
@@ -59,7 +59,7 @@ export async function claimMail(database: Database, now: Date): Promise<ClaimedR
 }
 
 /**
- * Makes the lease last longer.
+ * Make the lease last longer.
  * @returns the row with its new lease; undefined when another process has it by now
  */
 export async function renewLease(

@@ -13,7 +13,7 @@ import { MailError } from './outgoing-mail.ts'
 import { createSmtpCarrier } from './smtp-carrier.ts'
 
 const HOUR = 60 * 60 * 1000
-/** Looks once and when it is woken. */
+/** Settings of a worker that looks once and when it is woken. */
 const ONCE = { pollMs: HOUR, lanes: 1 }
 const OFTEN = { pollMs: 5, brokenMs: 5 }
 

@@ -1,4 +1,4 @@
-/** Sends the mails of the outbox while the server runs. */
+/** Send the mails of the outbox while the server runs. */
 
 import path from 'node:path'
 import type { Logger } from 'pino'
@@ -6,6 +6,7 @@ import type { Database } from '#/platform/database/open-database.ts'
 import { inBackground } from '#/platform/database/time-limits.ts'
 import type { Environment } from '#/platform/environment.ts'
 import { sharedNow } from '#/platform/health/site-health.ts'
+import { getPhotoStore } from '#/platform/storage/photo-store.ts'
 import { readSmtpUrl } from '../smtp-settings.ts'
 import { createFileCarrier } from './file-carrier.ts'
 import type { OutboxParts } from './outbox-parts.ts'
@@ -18,7 +19,7 @@ import { type IdleRhythm, whenIdle } from './when-idle.ts'
 
 /** A running worker. */
 export interface OutboxWorker {
-  /** Finishes the mails under way and takes no other. What cannot be finished in time waits for the next start. */
+  /** Finish the mails under way and take no other. What cannot be finished in time waits for the next start. */
   stop(): Promise<void>
 }
 
@@ -47,8 +48,8 @@ const RHYTHM: OutboxRhythm = {
 }
 
 /**
- * Starts the worker of this process. Every process may run one: a mail is claimed by a lease in the database.
- * @param render writes the mails; given by the composition, because templates stand above this layer
+ * Start the worker of this process. Every process may run one: a mail is claimed by a lease in the database.
+ * @param render writes the mails; given by the composition, because templates are above this layer
  */
 export function startOutboxWorker(
   database: Database,
@@ -57,7 +58,8 @@ export function startOutboxWorker(
   render: RenderMail,
 ): OutboxWorker {
   const { smtpUrl, mailFrom, mailTo, siteUrl, dataDir, authSecret: secret } = environment
-  const parts = { database, render, context: { mailTo, siteUrl }, secret, log, now: sharedNow }
+  const files = getPhotoStore()
+  const parts = { database, render, files, context: { mailTo, siteUrl }, secret, log, now: sharedNow }
   if (!smtpUrl) {
     return runOutbox({ ...parts, carrier: createFileCarrier(path.join(dataDir, 'mail'), mailFrom) })
   }

@@ -24,6 +24,17 @@ export interface RenderedMail {
   readonly text: string
   /** BCP 47 tag of the text. */
   readonly language: string
+  /** Files of the storage that go with it; read when it leaves. */
+  readonly files?: readonly MailFile[]
+}
+
+/** A file of the storage, as it was when the mail was promised. */
+export interface MailFile {
+  /** As the reader saves it. */
+  readonly name: string
+  readonly key: string
+  /** Hexadecimal. */
+  readonly sha256: string
 }
 
 /** Facts of the installation available to a template. */
@@ -35,18 +46,19 @@ export interface MailContext {
 }
 
 /**
- * Writes a mail from what the outbox kept. Injected by the composition, because templates stand above this layer.
+ * Write a mail from what the outbox kept. Injected by the composition, because templates are above this layer.
  * @throws when the payload is not understood
  */
 export type RenderMail = (payload: unknown, context: MailContext) => Promise<RenderedMail>
 
 /** A mail ready to leave. */
-export interface OutgoingMail extends RenderedMail {
+export interface OutgoingMail extends Omit<RenderedMail, 'files'> {
+  readonly attachments?: readonly { readonly name: string; readonly bytes: Uint8Array }[]
   /** Id of its outbox row: the same at every attempt, so that receivers and folders see one mail. */
   readonly id: string
 }
 
-/** Carries a mail. Resolves when the receiving server has accepted it. */
+/** A way to send mails. Its promise resolves when the receiving server has accepted it. */
 export interface MailCarrier {
   /**
    * @param signal asks to give up, as long as that cannot double the mail
@@ -58,7 +70,7 @@ export interface MailCarrier {
    * @throws {MailError} when they would not
    */
   probe?(): Promise<void>
-  /** Takes back what can be taken back of a mail whose person was erased while it left. */
+  /** Take back what can be taken back of a mail whose person was erased while it left. */
   withdraw?(id: string): Promise<void>
   close(): void
 }

@@ -33,7 +33,7 @@ export function endedFailures(before: string | null): MailFailure[] {
 }
 
 /**
- * Makes due what waits after certain failures, the oldest first, spread over some seconds. Looks before it writes, so that
+ * Make due what waits after certain failures, the oldest first, spread over some seconds. Look before it writes, so that
  * an outbox without trouble costs no write lock.
  * @returns how many
  */

@@ -11,9 +11,9 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** `data.token` of a payload, which an earlier version left readable. */
+/** `data.token` of a payload, which an earlier version left readable for accounts. */
 const plainPayload = z.looseObject({
-  template: z.string().startsWith('account-'),
+  template: z.string().regex(/^(?:acceptance-|account-|owner-|quote-sent$)/),
   data: z.looseObject({ token: z.string() }),
 })
 

@@ -2,23 +2,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { DAY_MS } from '#/lib/time-spans.ts'
 import { isClockTrusted } from '#/platform/clock/judge-clock.ts'
+import { attach } from './attach-files.ts'
 import { holdLease } from './hold-lease.ts'
 import type { OutboxParts } from './outbox-parts.ts'
 import { type ClaimedRow, claimMail, LONGEST_WAIT_MS, markDone, markUndone } from './outbox-rows.ts'
-import { MailError, type MailFailure, type RenderedMail } from './outgoing-mail.ts'
+import { MailError, type MailFailure, type OutgoingMail } from './outgoing-mail.ts'
 import { endedFailures, releaseWaiting } from './release-waiting.ts'
 import { openToken } from './sealed-token.ts'
 
 /** Additions of a worker for one step. */
 export interface StepOptions {
-  /** Asks to give up what is under way, as far as that doubles nothing. */
+  /** Request to give up what is under way, as far as that doubles nothing. */
   readonly signal?: AbortSignal
   /** Called when a mail was claimed: there may be more. */
   readonly onClaim?: () => void
 }
 
 /**
- * Sends the next mail that is due.
+ * Send the next mail that is due.
  * @returns whether there was one
  * @throws when the database does not answer
  */
@@ -30,7 +31,7 @@ export async function sendNextMail(parts: OutboxParts, options: StepOptions = {}
   const lease = holdLease(parts, claimed, options.signal)
   try {
     try {
-      await carrier.send({ ...(await write(parts, claimed)), id: claimed.id }, lease.signal)
+      await carrier.send(await write(parts, claimed), lease.signal)
     } catch (error) {
       await noteFailure(parts, lease.row(), error, options.signal)
       return true
@@ -52,10 +53,13 @@ async function releaseOthers({ database, log, now }: OutboxParts, sent: ClaimedR
   if (mails > 0) log.info({ mails }, 'the mail server accepts emails again; waiting emails are sent now')
 }
 
-async function write({ render, context, secret, now }: OutboxParts, row: ClaimedRow): Promise<RenderedMail> {
+async function write(
+  { render, context, secret, files, now }: OutboxParts,
+  row: ClaimedRow,
+): Promise<OutgoingMail> {
   const payload = openToken(row.payload, now(), { secret, mail: row.id })
   try {
-    return await render(payload, context)
+    return { ...(await attach(await render(payload, context), files)), id: row.id }
   } catch (error) {
     throw new MailError('unwritten', reasonOf(error), { cause: error })
   }
@@ -89,7 +93,7 @@ async function noteFailure(
   else log.error(facts, 'an email could not be sent; the reason is in the outbox')
 }
 
-/** What the rules of a server stop stops every mail alike: one line of the log tells it, not one for each mail and attempt. */
+/** What the rules of a server stop stops every mail alike: one line of the log says so, not one for each mail and attempt. */
 async function isToldAlready(
   { db }: OutboxParts['database'],
   id: string,
@@ -142,7 +146,7 @@ function nextAttempt(promisedAt: Date, attempts: number, now: Date): Date | unde
 const PAUSE_MS = 250
 
 /**
- * Notes the receipt at once, and again every quarter of a second while the database is away.
+ * Note the receipt at once, and again every quarter of a second while the database is away.
  * @returns whether the row is still there; the person may have been erased meanwhile
  * @param signal gives up: the site is being stopped, and the mail will be sent again
  */

@@ -23,7 +23,7 @@ const ACTIONS = {
 } as const satisfies Record<MailDeed, AuditAction>
 
 /**
- * Does something about a mail.
+ * Do something about a mail.
  * @returns whether it was still to be done: it may have left meanwhile, or be on its way
  */
 export async function settleMail(

@@ -16,7 +16,7 @@ const PATIENCE: SmtpPatience = {
 const KEPT_MS = 5000
 
 /**
- * Carries mails to a server: one connection for each, or with `pool` one after another on the same.
+ * Carry mails to a server: one connection for each, or with `pool` one after another on the same.
  * @param mailFrom the address that sends
  */
 export function createSmtpCarrier(
@@ -74,7 +74,7 @@ async function sentOn(session: SmtpSession, composed: ComposedMail, signal?: Abo
 }
 
 /**
- * Connects, signs in and leaves again: whether mails would find their way.
+ * Connect, sign in and leave again: whether mails would find their way.
  * @throws {MailError} when they would not
  */
 export async function tryMailServer(

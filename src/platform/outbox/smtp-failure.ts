@@ -34,7 +34,7 @@ interface SmtpError extends Error {
 }
 
 /**
- * Names an error. A 5xx answer about recipient or content is final (RFC 5321, 4.2.1), unless it is about the rules of the
+ * Name an error. A 5xx answer about recipient or content is final (RFC 5321, 4.2.1), unless it is about the rules of the
  * server: that and what else concerns the installation (sign-in, sender, encryption, the connection) can be fixed
  * within the time of the retries.
  */

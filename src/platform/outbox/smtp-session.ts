@@ -49,7 +49,7 @@ export class SmtpSession {
     this.#connection.on('end', () => this.#broken(new Error('the server ended the connection')))
   }
 
-  /** Connects and, where the settings say so, signs in. */
+  /** Connect and, where the settings say so, sign in. */
   static async open(settings: SmtpSettings, patience: SmtpPatience, signal?: AbortSignal) {
     const session = new SmtpSession(settings, patience)
     await session.#step(signal, (settle) => session.#connection.connect(settle))
@@ -65,7 +65,7 @@ export class SmtpSession {
     return this.#open
   }
 
-  /** Hands a mail over. Resolves with the server's receipt; the signal counts until the server has it all. */
+  /** Hand a mail over. Resolve with the server's receipt; the signal counts until the server has it all. */
   async send({ envelope, message }: ComposedMail, signal?: AbortSignal): Promise<void> {
     const content = Readable.from([message], { objectMode: false })
     content.once('end', () => {
@@ -77,7 +77,7 @@ export class SmtpSession {
     this.#stage = 'talking'
   }
 
-  /** Says goodbye; no one waits for the answer. */
+  /** Say goodbye; no one waits for the answer. */
   quit(): void {
     if (!this.#open) return
     this.#open = false

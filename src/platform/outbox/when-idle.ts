@@ -12,7 +12,7 @@ export interface IdleRhythm {
 let underWay = 0
 let lastEnd = Number.NEGATIVE_INFINITY
 
-/** Does work that mails shall not hold up. */
+/** Do work that mails shall not hold up. */
 export async function beforeMails<T>(work: () => Promise<T>): Promise<T> {
   underWay += 1
   try {
@@ -23,7 +23,7 @@ export async function beforeMails<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Resolves once this process is idle, or when patience is over. */
+/** Resolve once this process is idle, or when patience is over. */
 export async function whenIdle({ idleMs, patienceMs }: IdleRhythm): Promise<void> {
   const latest = performance.now() + patienceMs
   for (;;) {

@@ -10,6 +10,8 @@ export function breakText(text: string, widthOf: (part: string) => number, width
 }
 
 function breakParagraph(text: string, widthOf: (part: string) => number, width: number): string[] {
+  // Most texts fit: measuring each of their beginnings would take most of the time of a document.
+  if (widthOf(text.trimEnd()) <= width) return [text.trimEnd()]
   const lines: string[] = []
   let line = ''
   for (const piece of piecesOf(text)) {
@@ -19,7 +21,7 @@ function breakParagraph(text: string, widthOf: (part: string) => number, width: 
     }
     if (line !== '') lines.push(line.trimEnd())
     line = ''
-    // A piece wider than the column, such as an address that somebody pasted, breaks between any characters.
+    // A piece wider than the column, such as a pasted address, breaks between any characters.
     for (const character of piece) {
       if (line !== '' && widthOf((line + character).trimEnd()) > width) {
         lines.push(line)

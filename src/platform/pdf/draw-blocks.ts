@@ -1,10 +1,12 @@
-/** Draws the parts of a page, each with its place in the structure that screen readers read. */
+/** Draw the parts of a page, each with its place in the structure that screen readers read. */
 
 import { drawDrawing } from './draw-drawing.ts'
 import { drawPictures } from './draw-pictures.ts'
-import { drawTable } from './draw-table.ts'
-import type { PdfBlock, PdfFact } from './pdf-document.ts'
+import { drawSums } from './draw-sums.ts'
+import { drawTable, UNDER } from './draw-table.ts'
+import type { PdfBlock, PdfCell, PdfRow } from './pdf-document.ts'
 import { COLORS, type PdfSheet, SHEET, type TextLook } from './pdf-sheet.ts'
+import { textOf } from './said-texts.ts'
 
 const WIDTH = SHEET.right - SHEET.left
 
@@ -13,6 +15,7 @@ const HEADINGS: Readonly<Record<1 | 2, TextLook>> = {
   2: { style: 'title', size: 15 },
 }
 const TEXT: TextLook = { style: 'text', size: 10 }
+const SMALL: TextLook = { style: 'text', size: 8 }
 const LABEL: TextLook = { style: 'text', size: 8.5, color: COLORS.soft }
 const FIGURE: TextLook = { style: 'title', size: 16 }
 
@@ -23,13 +26,13 @@ export function drawBlock(sheet: PdfSheet, block: PdfBlock): void {
       drawText(sheet, `H${block.level}`, block.text, HEADINGS[block.level])
       break
     case 'text':
-      drawText(sheet, 'P', block.text, TEXT)
+      drawText(sheet, 'P', block.text, block.isSmall ? SMALL : TEXT)
       break
     case 'figures':
       drawFigures(sheet, block.figures)
       break
-    case 'facts':
-      drawFacts(sheet, block.facts)
+    case 'rows':
+      drawRows(sheet, block)
       break
     case 'pictures':
       drawPictures(sheet, block.pictures)
@@ -40,24 +43,45 @@ export function drawBlock(sheet: PdfSheet, block: PdfBlock): void {
     case 'table':
       drawTable(sheet, block)
       break
+    case 'sums':
+      drawSums(sheet, block.sums)
+      break
   }
 }
 
-function drawText(sheet: PdfSheet, tag: 'H1' | 'H2' | 'P', text: string, look: TextLook): void {
-  const lines = sheet.linesOf(text, look, WIDTH)
-  sheet.ensure(Math.min(sheet.heightOf(lines, look), SHEET.bottom - SHEET.top))
-  tagged(sheet, tag, () => {
-    sheet.y = sheet.lines(lines, SHEET.left, sheet.y, look)
-  })
-  sheet.y += 6
+/** A heading is not the last of its page. */
+const AFTER_HEADING = 60
+
+function drawText(sheet: PdfSheet, tag: 'H1' | 'H2' | 'P', cell: PdfCell, look: TextLook): void {
+  const lines = sheet.linesOf(textOf(cell), look, WIDTH)
+  const under = typeof cell === 'string' ? [] : sheet.linesOf(cell.under, UNDER, WIDTH)
+  const height = sheet.heightOf(lines, look) + sheet.heightOf(under, UNDER)
+  const needed = height + (tag === 'P' ? 0 : AFTER_HEADING)
+  if (needed <= SHEET.bottom - SHEET.top) sheet.ensure(needed)
+  flow(sheet, tag, lines, look)
+  flow(sheet, 'P', under, UNDER)
+  sheet.y += look === SMALL ? 3 : 6
 }
 
-/** Draws with a tag of the structure. */
+/** Draw lines downwards, over as many pages as they take; what is tagged ends with its page. */
+function flow(sheet: PdfSheet, tag: string, lines: readonly string[], look: TextLook): void {
+  const height = sheet.heightOf([''], look)
+  for (let left = lines; left.length > 0; ) {
+    sheet.ensure(height)
+    const fitting = Math.max(1, Math.floor((SHEET.bottom - sheet.y) / height))
+    tagged(sheet, tag, () => {
+      sheet.y = sheet.lines(left.slice(0, fitting), SHEET.left, sheet.y, look)
+    })
+    left = left.slice(fitting)
+  }
+}
+
+/** Draw with a tag of the structure. */
 function tagged(sheet: PdfSheet, tag: string, draw: () => void): void {
   sheet.doc.addStructure(sheet.doc.struct(tag, {}, draw))
 }
 
-function drawFigures(sheet: PdfSheet, figures: readonly PdfFact[]): void {
+function drawFigures(sheet: PdfSheet, figures: readonly PdfRow[]): void {
   if (figures.length === 0) return
   sheet.ensure(48)
   const width = WIDTH / figures.length
@@ -74,19 +98,47 @@ function drawFigures(sheet: PdfSheet, figures: readonly PdfFact[]): void {
   sheet.rule(sheet.y - 6)
 }
 
-/** Width of the labels of facts. */
-const LABELS = 110
+/** Width of the labels of rows in one and in two columns, and between two columns. */
+const [LABELS, NARROW_LABELS, GUTTER] = [110, 90, 16]
 
-function drawFacts(sheet: PdfSheet, facts: readonly PdfFact[]): void {
-  for (const { label, value } of facts) {
-    const lines = sheet.linesOf(value, TEXT, WIDTH - LABELS)
-    sheet.ensure(Math.min(sheet.heightOf(lines, TEXT) + 12, SHEET.bottom - SHEET.top))
-    const top = sheet.y + 5
-    tagged(sheet, 'P', () => {
-      sheet.lines(sheet.linesOf(label, LABEL, LABELS - 10), SHEET.left, top + 1.5, LABEL)
-      sheet.y = sheet.lines(lines, SHEET.left + LABELS, top, TEXT) + 5
+function drawRows(sheet: PdfSheet, { rows, columns = 1 }: Extract<PdfBlock, { kind: 'rows' }>): void {
+  const wide = (WIDTH - GUTTER * (columns - 1)) / columns
+  const labels = columns === 1 ? LABELS : NARROW_LABELS
+  for (let at = 0; at < rows.length; at += columns) {
+    const drawn = rows.slice(at, at + columns).map(({ label, value }, column) => {
+      const left = SHEET.left + column * (wide + GUTTER)
+      return [
+        drawnCell(sheet, label, LABEL, { x: left, width: labels - 10, drop: 1.5 }),
+        drawnCell(sheet, value, TEXT, { x: left + labels, width: wide - labels, drop: 0 }),
+      ]
     })
+    const height = Math.max(...drawn.flat().map((cell) => cell.height))
+    sheet.ensure(Math.min(height + 12, SHEET.bottom - SHEET.top))
+    const top = sheet.y + 5
+    for (const cells of drawn)
+      tagged(sheet, 'P', () => {
+        for (const cell of cells) cell.draw(top)
+      })
+    sheet.y = top + height + 5
     sheet.rule(sheet.y)
   }
   sheet.y += 8
+}
+
+/** A text with what is under it, laid out in its place. */
+function drawnCell(
+  sheet: PdfSheet,
+  cell: PdfCell,
+  look: TextLook,
+  { x, width, drop }: { readonly x: number; readonly width: number; readonly drop: number },
+) {
+  const lines = sheet.linesOf(textOf(cell), look, width)
+  const under = typeof cell === 'string' ? [] : sheet.linesOf(cell.under, UNDER, width)
+  return {
+    height: sheet.heightOf(lines, look) + sheet.heightOf(under, UNDER),
+    draw: (top: number) => {
+      const below = sheet.lines(lines, x, top + drop, look)
+      sheet.lines(under, x, below, UNDER)
+    },
+  }
 }

@@ -1,11 +1,9 @@
 /** Photographs of a page. */
-import type { PdfPicture } from './pdf-document.ts'
+import { type PdfPicture, WIDE_PICTURE } from './pdf-document.ts'
 import { type PdfSheet, SHEET } from './pdf-sheet.ts'
 
-const WIDTH = SHEET.right - SHEET.left
+const { width: WIDTH, height: HEIGHT } = WIDE_PICTURE
 const GAP = 4
-/** So high that a page has room for a plan and facts below. */
-const HEIGHT = 196
 
 /** The first large; the second and third above each other beside it. */
 export function drawPictures(sheet: PdfSheet, pictures: readonly PdfPicture[]): void {

@@ -10,7 +10,7 @@ import { keepWithin } from '#/platform/images/keep-within.ts'
 import { getLog } from '#/platform/log.ts'
 import type { PdfDocument } from './pdf-document.ts'
 
-/** The most that is kept, in bytes: some thousand sheets. The folder is looked at once in so many writes. */
+/** The most that is kept, in bytes: some thousand sheets. The folder is looked at once in a number of writes. */
 const [MAX_BYTES, EVERY] = [100 * 1024 * 1024, 50]
 
 let written = 0

@@ -24,7 +24,7 @@ const document = (language: PdfDocument['language'], text: string): PdfDocument 
       { kind: 'heading', level: 1, text },
       { kind: 'table', head: ['Lieu', 'Surface', 'Prix'], rows: ROWS },
     ],
-    [{ kind: 'facts', facts: [{ label: 'Note', value: `${text} 😀\u0000 ${'x'.repeat(500)}` }] }],
+    [{ kind: 'rows', rows: [{ label: 'Note', value: `${text} 😀\u0000 ${'x'.repeat(500)}` }] }],
   ],
 })
 

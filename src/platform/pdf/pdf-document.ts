@@ -2,10 +2,19 @@
 import type { Language } from '#/i18n/languages.ts'
 
 /** A label with its value. */
-export interface PdfFact {
+export interface PdfRow {
   readonly label: string
   readonly value: string
 }
+
+/** A label with its value, each perhaps in another language too. */
+export interface PdfPair {
+  readonly label: PdfCell
+  readonly value: PdfCell
+}
+
+/** Points of a picture that has no others beside it: so high that a page has room for a plan and facts below. */
+export const WIDE_PICTURE = { width: 505, height: 196 } as const
 
 /** A JPEG and what it shows. */
 export interface PdfPicture {
@@ -44,11 +53,12 @@ export interface PdfDrawing {
 
 /** A part of a page; parts follow one another downwards. */
 export type PdfBlock =
-  | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: string }
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: PdfCell }
+  | { readonly kind: 'text'; readonly text: PdfCell; readonly isSmall?: true }
   /** Large figures beside each other. */
-  | { readonly kind: 'figures'; readonly figures: readonly PdfFact[] }
-  | { readonly kind: 'facts'; readonly facts: readonly PdfFact[] }
+  | { readonly kind: 'figures'; readonly figures: readonly PdfRow[] }
+  /** In two columns where they are many and short. */
+  | { readonly kind: 'rows'; readonly rows: readonly PdfPair[]; readonly columns?: 1 | 2 }
   /** The first large, further ones above each other beside it. */
   | { readonly kind: 'pictures'; readonly pictures: readonly PdfPicture[] }
   /** As wide as the page unless that is higher than `highest` (points; 175 by default). */
@@ -56,9 +66,23 @@ export type PdfBlock =
   /** Its first cell is a row's name. Runs on with its head repeated. */
   | {
       readonly kind: 'table'
-      readonly head: readonly string[]
-      readonly rows: readonly (readonly string[])[]
+      readonly head: readonly PdfCell[]
+      readonly rows: readonly (readonly PdfCell[])[]
+      /** How many of the last columns are figures, set to the right and no wider than they need; 0 by default. */
+      readonly figures?: number
     }
+  /** Sums below a table, on its right-hand side; kept together. */
+  | { readonly kind: 'sums'; readonly sums: readonly PdfSum[] }
+
+/** A text; what is under it is smaller and soft, such as the same in another language. */
+export type PdfCell = string | { readonly text: string; readonly under: string }
+
+/** A sum with its name; `total` is what the others lead to, `small` what follows from it. */
+export interface PdfSum {
+  readonly label: PdfCell
+  readonly value: string
+  readonly look: 'part' | 'total' | 'small'
+}
 
 /** A whole document. */
 export interface PdfDocument {

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Language } from '#/i18n/languages.ts'
-import { fontFor, type Voice } from '#/platform/social-images/image-fonts.ts'
+import { faceFor, type Voice } from '#/platform/social-images/faces.ts'
+import { drawable } from './drawable.ts'
 
 /** How a text looks: titles in the serif, text in the sans, regular or strong. */
 export type PdfStyle = 'title' | 'text' | 'strong'
@@ -11,11 +12,16 @@ export type PdfStyle = 'title' | 'text' | 'strong'
 const VOICE: Readonly<Record<PdfStyle, Voice>> = { title: 'title', text: 'label', strong: 'label' }
 const WEIGHT: Readonly<Record<PdfStyle, number>> = { title: 400, text: 400, strong: 600 }
 
+/** Accents in their place, and pairs of letters. Ligatures would only be in the way of those who search a PDF. */
+const FEATURES = ['ccmp', 'kern', 'mark', 'mkmk']
+
 /** A stretch of text with one font. */
 export interface PdfRun {
   /** As it is registered in the document. */
   readonly font: string
   readonly text: string
+  /** Whether a line around its letters makes them strong. */
+  readonly isThickened: boolean
 }
 
 /** The fonts of one document. */
@@ -26,11 +32,6 @@ export interface PdfFonts {
   runsOf(text: string, style: PdfStyle): PdfRun[]
 }
 
-/** No face has a narrow no-break space; the wider one means the same. */
-export function drawable(text: string): string {
-  return text.normalize('NFC').replaceAll('\u202f', '\u00a0')
-}
-
 /**
  * Collect the fonts for everything that a document says.
  * @param said every text with its style
@@ -39,50 +40,62 @@ export async function collectFonts(
   said: readonly { readonly text: string; readonly style: PdfStyle }[],
   language: Language,
 ): Promise<PdfFonts> {
-  const used = new Map<string, { file: string; weight: number; characters: Set<string> }>()
-  const known = new Map<string, string | undefined>()
-  const nameOf = (character: string, style: PdfStyle) => {
+  const used = new Map<string, UsedFont>()
+  const known = new Map<string, UsedFont | undefined>()
+  const fontOf = (character: string, style: PdfStyle) => {
     const key = `${style} ${character}`
-    if (!known.has(key)) {
-      const file = fontFor(character, language, VOICE[style])?.file
-      known.set(key, file && `${file} ${WEIGHT[style]}`)
-    }
+    if (!known.has(key)) known.set(key, usedFont(character, style, language))
     return known.get(key)
   }
+  const characters = new Map<string, Set<string>>()
   for (const { text, style } of said) {
     for (const character of drawable(text)) {
-      const name = nameOf(character, style)
-      if (name === undefined) continue
-      const font = used.get(name) ?? {
-        file: name.slice(0, name.lastIndexOf(' ')),
-        weight: WEIGHT[style],
-        characters: new Set(),
-      }
-      used.set(name, { ...font, characters: font.characters.add(character) })
+      const font = fontOf(character, style)
+      if (font === undefined) continue
+      used.set(font.name, font)
+      characters.set(font.name, (characters.get(font.name) ?? new Set()).add(character))
     }
   }
   const files = new Map<string, Uint8Array>()
-  for (const [name, { file, weight, characters }] of used)
-    files.set(name, await cut(file, weight, characters))
-  return { files, runsOf: (text, style) => runsOf(drawable(text), (character) => nameOf(character, style)) }
+  for (const [name, { file, weight }] of used)
+    files.set(name, await cut(file, weight, [...(characters.get(name) ?? [])].join('')))
+  return { files, runsOf: (text, style) => runsOf(drawable(text), (character) => fontOf(character, style)) }
 }
 
-async function cut(file: string, wght: number, characters: ReadonlySet<string>): Promise<Uint8Array> {
+interface UsedFont {
+  /** As it is registered in the document. */
+  readonly name: string
+  readonly file: string
+  readonly weight: number
+  readonly isThickened: boolean
+}
+
+/** East Asian text has one weight: a document uses dozens of such files, and would embed each once more. */
+function usedFont(character: string, style: PdfStyle, language: Language): UsedFont | undefined {
+  const found = faceFor(character, language, VOICE[style])
+  if (found === undefined) return undefined
+  const isEastern = found.outline > 0
+  const weight = isEastern ? WEIGHT.text : WEIGHT[style]
+  const isThickened = isEastern && style === 'strong'
+  return { name: `${found.file} ${weight}`, file: found.file, weight, isThickened }
+}
+
+async function cut(file: string, wght: number, characters: string): Promise<Uint8Array> {
   const woff2 = await readFile(fileURLToPath(import.meta.resolve(file)))
-  return subsetFont(woff2, [...characters].join(''), {
-    targetFormat: 'truetype',
-    variationAxes: { wght },
+  return subsetFont(woff2, characters, {
+    ...({ targetFormat: 'truetype', variationAxes: { wght }, noHinting: true } as const),
+    keepFeatures: FEATURES,
   })
 }
 
-function runsOf(text: string, nameOf: (character: string) => string | undefined): PdfRun[] {
-  const runs: { font: string; text: string }[] = []
+function runsOf(text: string, fontOf: (character: string) => UsedFont | undefined): PdfRun[] {
+  const runs: (PdfRun & { text: string })[] = []
   for (const character of text) {
-    const font = nameOf(character)
+    const font = fontOf(character)
     if (font === undefined) continue
     const last = runs.at(-1)
-    if (last?.font === font) last.text += character
-    else runs.push({ font, text: character })
+    if (last?.font === font.name) last.text += character
+    else runs.push({ font: font.name, text: character, isThickened: font.isThickened })
   }
   return runs
 }

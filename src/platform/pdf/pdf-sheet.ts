@@ -20,6 +20,9 @@ export interface TextLook {
 /** Distance of baselines, in sizes; where the first baseline lies below the top of a line. */
 const [LEADING, ASCENT] = [1.4, 1.05]
 
+/** Width of the line around letters that it makes strong, in sizes. */
+const THICKENED = 0.03
+
 /** A document that is being drawn. */
 export class PdfSheet {
   readonly doc: PDFKit.PDFDocument
@@ -51,7 +54,7 @@ export class PdfSheet {
     this.y = SHEET.top
   }
 
-  /** Begin a page when so much does not fit on this one. */
+  /** Begin a page when a height does not fit on this one. */
   ensure(height: number): void {
     if (this.y + height > SHEET.bottom) this.addPage()
   }
@@ -77,14 +80,25 @@ export class PdfSheet {
     let at = x
     for (const run of this.#fonts.runsOf(text, style)) {
       this.doc.font(run.font).fontSize(size).fillColor(color)
-      this.doc.text(run.text, at, y + size * ASCENT, { lineBreak: false, baseline: 'alphabetic' })
+      if (run.isThickened) this.doc.strokeColor(color).lineWidth(size * THICKENED)
+      this.doc.text(run.text, at, y + size * ASCENT, {
+        ...({ lineBreak: false, baseline: 'alphabetic' } as const),
+        ...{ fill: true, stroke: run.isThickened },
+      })
       at += this.doc.widthOfString(run.text)
     }
   }
 
-  /** Draw lines below each other. Gives where they end. */
-  lines(lines: readonly string[], x: number, y: number, look: TextLook): number {
-    for (const [index, line] of lines.entries()) this.line(line, x, y + index * look.size * LEADING, look)
+  /**
+   * Draw lines below each other.
+   * @param end sets them to the right, so that each ends there
+   * @returns where they end
+   */
+  lines(lines: readonly string[], x: number, y: number, look: TextLook, end?: number): number {
+    for (const [index, line] of lines.entries()) {
+      const left = end === undefined ? x : end - this.widthOf(line, look)
+      this.line(line, left, y + index * look.size * LEADING, look)
+    }
     return y + this.heightOf(lines, look)
   }
 

@@ -1,4 +1,4 @@
-/** Entry of the process that makes one PDF and ends: cutting fonts takes up to a second that visitors shall not wait for. */
+/** Entry of the process that makes PDFs, one after another: cutting fonts takes up to a second that visitors shall not wait for. */
 import { drawPdf } from './draw-pdf.ts'
 import type { PdfDocument } from './pdf-document.ts'
 
@@ -16,7 +16,7 @@ async function answer(about: PdfDocument): Promise<PdfAnswer> {
 // A signal to the whole group is the site's to handle.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit())
-process.once('message', async (about) => {
+process.on('message', async (about) => {
   const answered = await answer(about as PdfDocument)
-  process.send?.(answered, undefined, undefined, () => process.disconnect?.())
+  process.send?.(answered)
 })

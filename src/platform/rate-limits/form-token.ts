@@ -1,6 +1,6 @@
 /**
- * Tokens that say when a form was begun. Pages are the same for everybody and kept in caches, so a token cannot
- * stand in them: script fetches one when the form is first touched, and a page that asks for a second try has one.
+ * Tokens that say when a form was begun. Pages are the same for all visitors and kept in caches, so they cannot
+ * hold a token: script fetches one when the form is first touched, and a page that asks for a second try has one.
  */
 import { randomBytes } from 'node:crypto'
 import { DAY_MS } from '#/lib/time-spans.ts'
@@ -40,7 +40,7 @@ export function makeFormToken(purpose: TokenPurpose, secret: string, now = new D
   return `${content}.${signature(secretKey(secret, 'form-token'), content)}`
 }
 
-/** Reads what a form has sent along; empty text is no token. */
+/** Read what a form has sent along; empty text is no token. */
 export function readFormToken(text: string, secret: string, now = new Date()): ReadToken {
   if (text === '') return { kind: 'none' }
   const { id, at, purpose, sign } = TOKEN.exec(text)?.groups ?? {}

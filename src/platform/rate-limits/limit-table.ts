@@ -1,6 +1,6 @@
 /** How much one network may do in a time, in one table. */
 
-/** So many times within so many seconds. */
+/** How many times, within how many seconds. */
 export interface Budget {
   readonly points: number
   readonly seconds: number
@@ -81,6 +81,21 @@ export const LIMITS = {
   'shared-miss': {
     subscriber: { points: 30, seconds: 10 * MINUTE },
     surrounding: { points: 300, seconds: HOUR },
+  },
+  /** A link of an owner that is wrong, revoked or over. */
+  'owner-miss': {
+    subscriber: { points: 30, seconds: 10 * MINUTE },
+    surrounding: { points: 300, seconds: HOUR },
+  },
+  /** A link of a quote that is wrong or revoked. */
+  'quote-miss': {
+    subscriber: { points: 30, seconds: 10 * MINUTE },
+    surrounding: { points: 300, seconds: HOUR },
+  },
+  /** A step on the page of a quote; a whole office may sit behind one address. */
+  'quote-step': {
+    subscriber: { points: 60, seconds: 10 * MINUTE },
+    surrounding: { points: 600, seconds: HOUR },
   },
   /** A choice or a comment of a reader; a whole team may read behind one address. */
   'shared-answer': {

@@ -7,7 +7,7 @@ import { areLimitsSpent, type Taken, takeFromLimits } from './limits.ts'
 import { type LimitedMail, takeFromRecipient } from './recipient-limit.ts'
 
 /**
- * Counts that the visitor does something. With `RATE_LIMITS=0` nothing is counted.
+ * Count that the visitor does something. With `RATE_LIMITS=0` nothing is counted.
  * @throws when the database does not answer
  */
 export async function limitVisitor(
@@ -29,7 +29,7 @@ export async function isSpent(action: LimitedAction, address = currentVisitor().
 }
 
 /**
- * Counts a mail that a visitor brings about, by its recipient. With `RATE_LIMITS=0` nothing is counted.
+ * Count a mail that a visitor brings about, by its recipient. With `RATE_LIMITS=0` nothing is counted.
  * @returns whether it may be sent
  * @throws when the database does not answer
  */

@@ -19,7 +19,7 @@ type Stored = Pick<RateLimitTable, 'points' | 'expires_at'>
 const isOver = (now: number) => sql<boolean>`
   (rate_limit.expires_at <= ${now} or rate_limit.expires_at > excluded.expires_at + ${sql.lit(CLOCKS_DIFFER_MS)})`
 
-/** Adds points; where counting begins anew, only these count. */
+/** Add points; where counting begins anew, only these count. */
 function raise(db: Db, rows: readonly RateLimitTable[], anew: RawBuilder<boolean>) {
   return db
     .insertInto('rate_limit')
@@ -37,7 +37,7 @@ function raise(db: Db, rows: readonly RateLimitTable[], anew: RawBuilder<boolean
 const CHUNK = 1000
 
 /**
- * Raises many counters, all or none. Always in the order of their keys, so that two processes never wait for one another
+ * Raise many counters, all or none. Always in the order of their keys, so that two processes never wait for one another
  * in a circle.
  * @param counters points to add, and until when (milliseconds since 1970) a counter counts that begins anew
  * @returns what is stored now, by key
@@ -61,7 +61,7 @@ export async function raiseCounters(
   return stored
 }
 
-/** Counts in the table `rate_limit`, which the migrations have made. */
+/** Counters in the table `rate_limit`, which the migrations have made. */
 export class DatabaseLimiter extends Store<Stored, CountingIn> {
   constructor(keyPrefix: string, { points, seconds }: Budget) {
     super({ keyPrefix, points, duration: seconds })

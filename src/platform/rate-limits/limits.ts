@@ -79,7 +79,7 @@ export async function areLimitsSpent(
 /** The longest time that any counter counts, in milliseconds. */
 const LONGEST_MS = DAY_MS
 
-/** Removes counters whose time is over, and those of a clock that was wrong. */
+/** Remove counters whose time is over, and those of a clock that was wrong. */
 export async function removeOldCounters({ db }: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('rate_limit')

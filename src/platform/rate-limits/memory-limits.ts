@@ -12,7 +12,7 @@ import { type Budget, LIMITS, type LimitedAction } from './limit-table.ts'
 import { raiseCounters } from './limiter-store.ts'
 import type { LimitParts } from './limits.ts'
 
-/** Counts in memory; what other processes have counted comes in with {@link SharedCounter.agree}. */
+/** Counter in memory; what other processes have counted comes in with {@link SharedCounter.agree}. */
 class SharedCounter {
   /** The key of the stored counter. */
   readonly key: string
@@ -30,7 +30,7 @@ class SharedCounter {
   }
 
   /**
-   * Counts once more.
+   * Count once more.
    * @returns milliseconds to wait; 0 within the budget
    */
   count(now: number): number {
@@ -54,7 +54,7 @@ class SharedCounter {
     return { points: this.#unflushed, until: this.#until }
   }
 
-  /** Take over what is stored, now that it was raised by so many points. */
+  /** Take over what is stored, now that it was raised by a number of points. */
   agree(flushed: number, stored: { readonly points: number; readonly until: number }): void {
     // Counted meanwhile, and not in what is stored.
     this.#unflushed = Math.max(this.#unflushed - flushed, 0)
@@ -108,7 +108,7 @@ export class MemoryLimits {
   }
 
   /**
-   * Adds what was counted here to the stored counters, and learns what was counted elsewhere.
+   * Add what was counted here to the stored counters, and learn what was counted elsewhere.
    * @throws when the database does not answer; nothing is lost then
    */
   async share(): Promise<void> {
@@ -142,7 +142,7 @@ export class MemoryLimits {
 const PAUSE_MS = 5000
 
 /**
- * Has the processes agree on their counts every five seconds.
+ * Have the processes agree on their counts every five seconds.
  * @returns ends it; resolves when an agreement under way is over
  */
 export function shareLimits(limits: MemoryLimits, log: Pick<Logger, 'warn'>): () => Promise<void> {

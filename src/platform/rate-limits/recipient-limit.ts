@@ -43,7 +43,7 @@ export function recipientKey(email: string, secret: string): string {
 }
 
 /**
- * Counts a mail to an address.
+ * Count a mail to an address.
  * @returns whether it may be sent
  * @throws when the database does not answer
  */

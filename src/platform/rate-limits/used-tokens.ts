@@ -27,7 +27,7 @@ export async function isTokenUsed(
 }
 
 /**
- * Notes uses, in the transaction that stores the requests.
+ * Note uses, in the transaction that stores the requests.
  * @returns whether each was the first of its token; else the caller takes its transaction back
  */
 export async function spendTokens(transaction: Transaction, uses: readonly TokenUse[]): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function spendTokens(transaction: Transaction, uses: readonly Token
   return noted.length === uses.length
 }
 
-/** Removes the uses of tokens whose time is over. */
+/** Remove the uses of tokens whose time is over. */
 export async function removeOldTokens({ db }: Database, now: Date): Promise<void> {
   await db.deleteFrom('used_form_token').where('expires_at', '<=', now.getTime()).execute()
 }

@@ -4,12 +4,12 @@ import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import type { EventBook, RecordKind, Stamp } from './record-kind.ts'
 
-/** What somebody wants to change, and on which state it is based. */
+/** The change that is asked for, and the state it is based on. */
 export interface RecordChange<Key, Row, Values, Event> {
   readonly key: Key
   /** Whether the record still is what the change was made from: at its version, or what an undo expects to find. */
   readonly isExpected: (present: Row) => boolean | Promise<boolean>
-  /** The record as it was before this very change, if whoever asks has made it already and only the answer was lost. */
+  /** The record as it was before this very change, if the caller has made it already and only the answer was lost. */
   readonly madeBefore?: (present: Row) => Promise<Row | undefined>
   /** What to write and what has happened; undefined when nothing differs. A `Refusal` rolls the transaction back. */
   readonly decide: (

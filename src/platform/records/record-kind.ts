@@ -36,7 +36,7 @@ export interface RecordKind<
   hold(db: Db, key: Key): Promise<Row | undefined>
   /**
    * Write values over a record, with the next version.
-   * @returns the record as it is then; undefined when somebody was faster, which only happens to records that `hold` cannot lock
+   * @returns the record as it is then; undefined when another change came first, which only happens to records that `hold` cannot lock
    */
   write(db: Db, before: Row, values: Values, stamp: Stamp<By>): Promise<Row | undefined>
 }

@@ -13,6 +13,7 @@ export type KeyPurpose =
   | 'shared-list-mails'
   | 'shared-list-link'
   | 'receipt'
+  | 'acceptance-code'
 
 const KEY_BYTES = 32
 

@@ -14,7 +14,7 @@ export function makeSecret(form: 'token' | 'slug' = 'token'): string {
 }
 
 /**
- * Hash a secret to store it or to find it by an index, which tells nothing of how near a guess was: what is compared is
+ * Hash a secret to store it or to find it by an index, which reveals nothing of how near a guess was: what is compared is
  * the hash, which nobody can aim.
  */
 export function hashSecret(secret: string, encoding: 'base64url' | 'hex' = 'base64url'): string {

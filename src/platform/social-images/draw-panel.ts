@@ -34,7 +34,7 @@ const LATIN_SIZES = [74, 68, 62, 57, 52, 47, 43]
 /** East Asian characters fill their square, so they are set smaller and further apart. */
 const SQUARE_SIZES = [60, 56, 52, 48, 44, 40]
 
-/** Draws the panel: pixels in RGBA, row by row. */
+/** Draw the panel: pixels in RGBA, row by row. */
 export function drawPanel(text: PanelText): Uint8Array {
   const svg = panelSvg(text)
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels

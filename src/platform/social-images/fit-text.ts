@@ -1,6 +1,6 @@
 import type { Language } from '#/i18n/languages.ts'
 import { balance, type LineSpan, type Piece, piecesOf } from './break-lines.ts'
-import type { Voice } from './image-fonts.ts'
+import type { Voice } from './faces.ts'
 import { type SetText, setText } from './set-text.ts'
 
 /** The room that a text has, in pixels, and the sizes it may take, the largest first. */
@@ -30,7 +30,7 @@ const SIZE_WEIGHT = 0.7
 const PAUSE = /[,;:.?、，：；。？]$/u
 
 /**
- * Sets a text large and in even lines, between which it chooses; what does not fit at the smallest size is cut with an
+ * Set a text large and in even lines, between which it chooses; what does not fit at the smallest size is cut with an
  * ellipsis.
  */
 export function fitText(whole: string, language: Language, voice: Voice, box: TextBox): FittedText {

@@ -15,7 +15,7 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** Draws panels in a thread that is started when it is first needed. */
+/** Drawing of panels in a thread that is started when it is first needed. */
 export class PanelDrawer {
   #worker: Worker | undefined
   #timer: NodeJS.Timeout | undefined
@@ -36,7 +36,7 @@ export class PanelDrawer {
     })
   }
 
-  /** Ends the thread, so that it does not keep the process from ending; what is being drawn is given up. */
+  /** End the thread, so that it does not keep the process from ending; what is being drawn is given up. */
   async close(): Promise<void> {
     await this.#end()
   }

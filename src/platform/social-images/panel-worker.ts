@@ -1,4 +1,4 @@
-/** Runs in a thread of its own: reading fonts and drawing take tens of milliseconds that visitors shall not wait for. */
+/** Drawing in a thread of its own: reading fonts and drawing take tens of milliseconds that visitors shall not wait for. */
 import { parentPort } from 'node:worker_threads'
 import { drawPanel, type PanelText } from './draw-panel.ts'
 

@@ -1,5 +1,6 @@
 import type { Language } from '#/i18n/languages.ts'
-import { fontFor, type ResolvedFont, type Voice } from './image-fonts.ts'
+import type { Voice } from './faces.ts'
+import { fontFor, type ResolvedFont } from './image-fonts.ts'
 
 /** A text as outlines, at a size of 1: y grows downwards, the baseline is 0. */
 export interface SetText {
@@ -19,7 +20,7 @@ interface Shape {
   readonly outline: number
 }
 
-/** Sets a line of text. Characters that no font has are left out: better than an empty box. */
+/** Set a line of text. Characters that no font has are left out: better than an empty box. */
 export function setText(text: string, language: Language, voice: Voice): SetText {
   const shapes: Shape[] = []
   let width = 0

@@ -38,14 +38,14 @@ interface PreviewServiceOptions {
   /** Processes that share the folder. */
   readonly processes: number
   readonly onError: (error: unknown) => void
-  /** Counts a preview that is drawn for a visitor. Absent: nothing is counted. */
+  /** Count a preview that is drawn for a visitor. Absent: nothing is counted. */
   readonly waitOf?: PictureBudget | undefined
 }
 
 /** The most that finished previews may take on disk: about 4,000 of them. */
 const CACHE_BYTES = 256 * 1024 * 1024
 
-/** Makes the preview pictures of pages when they are first asked for, and keeps them on disk. */
+/** The preview pictures of pages, made when they are first asked for and kept on disk. */
 export class SocialImageService {
   readonly find: FindSocialImage
   readonly #originals: Originals
@@ -80,7 +80,7 @@ export class SocialImageService {
     return (await this.#cache.read(image)) ?? this.#make(preview, image, visitor)
   }
 
-  /** Ends the drawing thread; for the end of the process. */
+  /** End the drawing thread; for the end of the process. */
   close(): Promise<void> {
     return this.#drawer.close()
   }

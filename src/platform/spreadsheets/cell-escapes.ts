@@ -19,7 +19,7 @@ export function escapeCell(text: string): string {
   return asError(text.trim()) === undefined ? escaped : escaped.replace(/\S/, escapedSign)
 }
 
-/** What a text means that stands in a cell. */
+/** What a text means that is in a cell. */
 export function saidByText(text: string): string | CellFault {
   return (
     asError(text.trim()) ??

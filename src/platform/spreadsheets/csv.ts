@@ -5,13 +5,13 @@ import { asError } from './error-cells.ts'
 /** Separator of the fields: the one that spreadsheets expect where a language is spoken. */
 export const SEPARATORS = { fr: ';', en: ',' } as const
 
-/** Marks the file as UTF-8 for spreadsheets. */
+/** Mark of a UTF-8 file for spreadsheets. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Beginnings that spreadsheets take for a formula (OWASP, "CSV injection"), full-width ones included. */
 const FORMULA = /^\s*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/u
 
-/** Apostrophes that somebody has typed: the one that is written has to be told from them. */
+/** Typed apostrophes, from which the written one has to be distinguished. */
 const APOSTROPHES = /^'+/
 
 /**
@@ -31,7 +31,7 @@ function field(value: string | number | null, separator: string): string {
   return needsQuotes ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Whether an apostrophe stands before a text that `csvLine` has put there. */
+/** Whether an apostrophe is before a text that `csvLine` has put there. */
 export function isMarked(text: string): boolean {
   return APOSTROPHES.test(text) && needsMark(text.replace(APOSTROPHES, ''))
 }

@@ -58,7 +58,7 @@ export function datesOf(
   }
 }
 
-/** A day in words, as a reader checks it: `3 avril 2027`. */
+/** A day written out, for a reader to check: `3 avril 2027`. */
 export function longDay(iso: string, language: string): string {
   return new Date(`${iso}T12:00:00Z`).toLocaleDateString(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',

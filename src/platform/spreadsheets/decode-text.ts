@@ -12,7 +12,7 @@ export interface DecodedText {
 /** Bits by which an encoding has to be likelier than the next one: one in a thousand may be wrong. */
 const SURE = 10
 
-/** What a sender says who sees that the names are wrong. */
+/** The encoding that a sender chooses who sees wrong names. */
 const ASK = 'ask'
 
 /** Guesses and samples that are shown. */

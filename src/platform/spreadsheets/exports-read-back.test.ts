@@ -73,7 +73,7 @@ async function messages(file: string): Promise<unknown[]> {
   return lines.map(({ cells }) => cells[1] ?? '')
 }
 
-/** Throws where XML is not well-formed: the reader of drawings is strict, and refuses characters that XML forbids. */
+/** Throw where XML is not well-formed: the reader of drawings is strict, and refuses characters that XML forbids. */
 function demandXml(xml: string): void {
   const root = xml.replace(/^<\?xml[^>]*\?>/, '')
   new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><metadata>${root}</metadata></svg>`)

@@ -22,7 +22,7 @@ export interface ReadSheet {
 interface Candidate {
   readonly sheet: ReadSheet
   readonly at: number
-  /** 2 where a heading stands there that every table has, 1 where any is understood. */
+  /** 2 where a heading is there that every table has, 1 where any is understood. */
   readonly rank: number
 }
 

@@ -8,15 +8,15 @@ import { isSaid } from './table-lines.ts'
 /** A column that a table may have. */
 export interface WantedColumn<Key extends string> {
   readonly key: Key
-  /** Every heading that it goes by; where several stand in a table, the first of them that is filled counts. */
+  /** Every heading that it goes by; where several are in a table, the first of them that is filled counts. */
   readonly names: readonly string[]
-  /** Headings that mean it only where none of the names stands in the table. */
+  /** Headings that mean it only where none of the names is in the table. */
   readonly otherwise?: readonly string[]
 }
 
 /** The columns of a table. */
 export interface MatchedColumns<Key extends string> {
-  /** Where each stands, the one that counts first; 0 is the first of the table. Absent where the table does not have it. */
+  /** Where each is, the one that counts first; 0 is the first of the table. Absent where the table does not have it. */
   readonly at: ReadonlyMap<Key, readonly number[]>
   readonly ignored: readonly LeftColumn[]
 }

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../tests/helpers/catalogue-folder.ts'
 import { FULL_RUN } from '../../../tests/helpers/full-run.ts'
 import { writeZip } from '../archives/zip-writer.ts'
 import { readTable } from './read-table.ts'
-import { type KnownHeadings, TABLE_LIMITS } from './table.ts'
+import { TABLE_LIMITS } from './table.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
@@ -45,16 +45,30 @@ async function workbook(parts: { sheet: string; styles?: string; strings?: strin
 const rows = (count: number, cell: string) => `<row>${cell}</row>`.repeat(count)
 const text = (said: string) => `<c t="inlineStr"><is><t>${said}</t></is></c>`
 
-/** What is said of a file, and the processor time of this process in milliseconds. */
-async function costOf(file: string, headings?: KnownHeadings) {
-  const before = process.cpuUsage()
-  const answer = await readTable(file, { limits: TABLE_LIMITS, ...(headings && { headings }) }).then(
+const outcomeOf = (file: string) =>
+  readTable(file, { limits: TABLE_LIMITS }).then(
     ({ lines }) => lines.length,
     (error: unknown) => (error as { problem?: string }).problem,
   )
-  const { user, system } = process.cpuUsage(before)
-  return { answer, milliseconds: (user + system) / 1000 }
+
+/**
+ * The outcome of a file, and the milliseconds of the processor that this thread spent on it. Too much of it is
+ * read up to three times: what the code costs comes back each time, and the collection of another test's garbage does not.
+ */
+async function costOf(file: string) {
+  const once = async () => {
+    const before = process.threadCpuUsage()
+    const answer = await outcomeOf(file)
+    const { user, system } = process.threadCpuUsage(before)
+    return { answer, milliseconds: (user + system) / 1000 }
+  }
+  let cost = await once()
+  for (let again = 0; again < 2 && cost.milliseconds >= MAX_MS; again += 1) cost = await once()
+  return cost
 }
+
+/** What starting a process and taking its answer may cost, in milliseconds: twenty times what it does. */
+const MAX_MS = 100
 
 test.each([
   [
@@ -88,11 +102,10 @@ test.each([
 ] as const)('%s', async (_, expected, parts) => {
   const { answer, milliseconds } = await costOf(await workbook(parts))
   expect(answer).toBe(expected)
-  // Starting a process and taking its answer.
-  expect(milliseconds).toBeLessThan(250)
+  expect(milliseconds).toBeLessThan(MAX_MS)
 })
 
 test.runIf(FULL_RUN)('a full table of venues is read', async () => {
   const file = await workbook({ sheet: rows(TABLE_LIMITS.rows + 1, text('Galerie').repeat(55)) })
-  expect((await costOf(file)).answer).toBe(TABLE_LIMITS.rows)
+  expect(await outcomeOf(file)).toBe(TABLE_LIMITS.rows)
 })

@@ -44,7 +44,7 @@ function readAside(task: TableTask): Promise<TableReading> {
   return new Promise<TableReading>((resolve, reject) => {
     child.once('message', (reading: TableReading) => resolve(reading))
     child.once('error', reject)
-    // Out of time or out of memory: both are the file's fault, and told in words.
+    // Out of time or out of memory: both are the file's fault, and reported as such.
     child.once('exit', () => resolve({ problem: 'too-slow', what: '', sheets: [] }))
     child.send(task)
   }).finally(() => clearTimeout(limit))

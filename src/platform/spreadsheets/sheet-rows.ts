@@ -41,7 +41,7 @@ interface OpenCell {
   isFormula: boolean
   /** Text inside `<v>`: a number, or the index of a shared string. */
   value: string
-  /** Text that stands in the cell itself. */
+  /** Text that is in the cell itself. */
   inline: string
 }
 

@@ -1,7 +1,7 @@
 /** The rows of a file that have something in them, as many as a table may have. */
 import { type TableCell, type TableLimits, type TableLine, TableRejection } from './table.ts'
 
-/** Rows of titles that may stand above the headings. */
+/** Rows of titles that may be above the headings. */
 export const ROWS_ABOVE = 30
 
 /** The most characters of all cells: shared texts cost a file nothing, and the memory of its reader much. */

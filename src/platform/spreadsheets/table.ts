@@ -4,11 +4,11 @@ import type { EncodingChoice, TableOrigin } from '#/lib/table-import.ts'
 /** What says nothing to go by: a formula, or the error that one has ended in (`#N/A`). */
 export interface CellFault {
   readonly fault: 'formula' | 'error'
-  /** The error as it stands there. */
+  /** The error as it is there. */
   readonly text: string
 }
 
-/** Stands where a cell holds a formula: it is neither calculated nor is its last result taken. */
+/** Content of a cell that holds a formula: it is neither calculated nor is its last result taken. */
 export const FORMULA: CellFault = { fault: 'formula', text: '' }
 
 /** A cell that says something. A date has its day and time in the parts of UTC, whatever zone it was written in. */
@@ -36,7 +36,7 @@ export interface SheetTable {
   readonly source?: TableOrigin
 }
 
-/** What tells the headings of a table from other rows. */
+/** How the headings of a table are distinguished from other rows. */
 export interface KnownHeadings {
   /** Every heading that is understood, as `plainHeading` writes it. */
   readonly known: readonly string[]

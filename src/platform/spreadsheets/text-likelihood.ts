@@ -1,4 +1,4 @@
-/** How likely a text is in an encoding, in bits: each sign costs what it tells, and what nobody writes costs much. */
+/** How likely a text is in an encoding, in bits: each sign costs its information, and what nobody writes costs much. */
 
 /** Encodings before Unicode of the languages of the site. */
 export const LEGACY_ENCODINGS = [
@@ -63,7 +63,7 @@ export function costOf(text: string, encoding: Legacy): number {
 
 function signCost(sign: string, daily: ReadonlySet<string>): number {
   if (sign < '\u0080') return sign >= ' ' || /\s/.test(sign) ? ASCII : RARE
-  // One of so many: 2,350 syllables say more of Korean than 3,755 characters of Chinese.
+  // One of that many: 2,350 syllables say more of Korean than 3,755 characters of Chinese.
   if (daily.has(sign)) return Math.log2(daily.size)
   if (ACCENTS.test(sign)) return ACCENT
   if (/[а-яё]/iu.test(sign)) return CYRILLIC
@@ -76,7 +76,7 @@ function oddness(before: string, sign: string): number {
   if (ACCENTS.test(before) && ACCENTS.test(sign)) return ODD
   const [one, other] = [scriptOf(before), scriptOf(sign)]
   if (one !== '' && other !== '' && one !== other) return ODD
-  // A mark other than an apostrophe stands beside a letter, not between two.
+  // A mark other than an apostrophe is beside a letter, not between two.
   return one !== '' && sign > '\u0080' && MARKS.test(sign) && /[“–—…€§«]/u.test(sign) ? ODD : 0
 }
 

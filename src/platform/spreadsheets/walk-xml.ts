@@ -2,7 +2,7 @@
 import { Parser } from 'htmlparser2'
 import { TableRejection } from './table.ts'
 
-/** What is called for what stands there; names come without their prefix, texts perhaps in pieces. */
+/** The callbacks for what is there; names come without their prefix, texts perhaps in pieces. */
 export interface XmlWalk {
   readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void
   readonly close?: (name: string) => void

@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK, csvLine, SEPARATORS } from './csv.ts'
 import type { WrittenCell, WrittenTable } from './written-table.ts'
 
 /**
- * Writes a table, a piece of text at a time.
+ * Write a table, a piece of text at a time.
  * @returns how many records there were
  */
 export async function* writeCsv({ language, columns, rows }: WrittenTable): AsyncGenerator<string, number> {

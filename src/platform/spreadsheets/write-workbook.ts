@@ -16,7 +16,7 @@ const MAX_TEXT = 32_767
 const HALF = /[\uD800-\uDBFF]$/
 
 /**
- * Writes a table, some bytes at a time.
+ * Write a table, some bytes at a time.
  * @returns how many records there were
  */
 export async function* writeWorkbook({

@@ -18,7 +18,7 @@ test('files that do not answer end in time, take no more places, and leave threa
   const limit = new StorageLimit(100, 4)
   const storage = boundedStorage(openLocalStorage(folder), limit)
   await storage.put('fine', Buffer.from('x'))
-  // Reading waits for whoever writes, as on a file system whose server is gone.
+  // Reading waits for a writer, as on a file system whose server is gone.
   const hung = ['hung-1', 'hung-2'].map((name) => path.join(folder, name))
   for (const file of hung) execFileSync('mkfifo', [file])
 

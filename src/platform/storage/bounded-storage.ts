@@ -21,7 +21,7 @@ export class StorageTimeoutError extends Error {
   }
 }
 
-/** Runs steps on a storage; what is asked of it again while it hangs fails at once. */
+/** Limit on the steps of a storage: what is asked of it again while it hangs fails at once. */
 export class StorageLimit {
   readonly #limitMs: number
   readonly #overdue = new Set<string>()

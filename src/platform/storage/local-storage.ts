@@ -5,7 +5,7 @@ import { partOf, writeDurably } from '#/platform/files/write-durably.ts'
 
 /** A store of files by key. Keys are lower-case letters, digits, `-`, `.` and `/`, as in `galerie-perle-1`. */
 export interface Storage {
-  /** Stores bytes under a key, replacing what was there; on the disk when the promise resolves. */
+  /** Store bytes under a key, replacing what was there; on the disk when the promise resolves. */
   put(key: string, bytes: Uint8Array): Promise<void>
   /** The bytes, or `undefined` when there is no such file. */
   get(key: string): Promise<Buffer | undefined>
@@ -14,10 +14,10 @@ export interface Storage {
   version(key: string): Promise<string | undefined>
   /** The keys of all files, in the order of the alphabet. */
   list(): Promise<string[]>
-  /** Removes a file; nothing happens when there is none. */
+  /** Remove a file; nothing happens when there is none. */
   remove(key: string): Promise<void>
   /**
-   * Removes a file unless it was written since a moment, also while another process writes it again.
+   * Remove a file unless it was written since a moment, also while another process writes it again.
    * @returns whether it was removed
    */
   removeOlder(key: string, before: Date): Promise<boolean>
@@ -34,7 +34,7 @@ export function isStorageKey(text: string): boolean {
 }
 
 /**
- * Opens a folder as a store. The folder is made with the first file.
+ * Open a folder as a store. The folder is made with the first file.
  * @param folder absolute path
  */
 export function openLocalStorage(folder: string): Storage {

@@ -36,7 +36,7 @@ export async function* readMultipart(
 ): AsyncGenerator<FormPart> {
   const source = new Source(chunks)
   const delimiter = Buffer.from(`\r\n--${boundaryOf(contentType)}`)
-  // The first delimiter may stand at the very beginning, without the line break that belongs to all others.
+  // The first delimiter may be at the very beginning, without the line break that belongs to all others.
   source.prepend(LINE_END)
   await drain(source.upTo(delimiter))
   while (!(await isLast(source))) {
@@ -114,7 +114,7 @@ class Source {
     this.#kept = Buffer.concat([bytes, this.#kept])
   }
 
-  /** Exactly so many bytes. */
+  /** Exactly this many bytes. */
   async take(bytes: number): Promise<Buffer> {
     while (this.#kept.length < bytes) await this.#more()
     const taken = this.#kept.subarray(0, bytes)

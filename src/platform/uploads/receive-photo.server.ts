@@ -1,9 +1,9 @@
 /** Upload of one photograph, for a proposal or a venue: checked, then its file, then its row. */
 import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { QueryExecutorProvider } from 'kysely'
 import { PictureRejection } from '#/lib/pictures/picture-rejection.ts'
 import { type UploadProblem, type UploadProblemCode, uploadProblem } from '#/lib/pictures/upload-problem.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import type { AcceptedPicture } from '#/platform/images/accept-picture.ts'
 import { pictureProcess } from '#/platform/images/picture-process.ts'
 import type { PictureQueue } from '#/platform/images/picture-queue.ts'
@@ -33,7 +33,7 @@ export interface NewPhoto {
 export interface PhotoOwner<Photo> {
   /** The most that it may have. */
   readonly max: number
-  /** The limit that the error names when there are so many. */
+  /** The limit that the error names. */
   readonly maxShown: number
   /** Find the photograph with these bytes that it has already. */
   find(sha256: string): Promise<Photo | undefined>
@@ -45,7 +45,7 @@ export interface PhotoOwner<Photo> {
 
 /** Dependencies of a photograph's upload. */
 export interface ReceivingParts {
-  readonly database: { readonly db: QueryExecutorProvider }
+  readonly database: Database
   readonly storage: Pick<Storage, 'put' | 'has' | 'remove'>
   /** Decoding takes turns; files wait on the disk. */
   readonly queue: Pick<PictureQueue, 'run'>
@@ -65,7 +65,7 @@ export type ReceivedPhoto<Photo> =
 export function receivePhoto<Photo extends { readonly key: string }>(
   owner: PhotoOwner<Photo>,
   file: SpooledFile,
-  { database: { db }, storage, queue, now }: ReceivingParts,
+  { database, storage, queue, now }: ReceivingParts,
 ): Promise<ReceivedPhoto<Photo>> {
   const full: ReceivedPhoto<Photo> = {
     kind: 'refused',
@@ -95,7 +95,7 @@ export function receivePhoto<Photo extends { readonly key: string }>(
     await storage.put(photo.key, bytes)
     const inserted = await owner.insert(photo)
     if (typeof inserted === 'object') return { kind: 'taken', photo: inserted }
-    await removeUnnamed({ db, storage }, [photo.key])
+    await removeUnnamed({ database, storage }, [photo.key])
     if (inserted === 'full') return full
     const other = await known()
     if (other === undefined) throw new Error('a photograph was a duplicate of one that is not there')

@@ -17,7 +17,7 @@ export class TooManyBytesError extends Error {
 }
 
 /**
- * Writes what arrives into a file of its own. Nothing is left behind when it fails.
+ * Write what arrives into a file of its own. Nothing is left behind when it fails.
  * @param folder absolute; made when it is missing
  * @param limit most bytes to take
  * @throws {TooManyBytesError} as soon as more than `limit` bytes have come
@@ -48,7 +48,7 @@ export async function spoolFile(
 }
 
 /**
- * Removes files and folders that a process which died has left behind.
+ * Remove files and folders that a process which died has left behind.
  * @param before those last written to before this moment go
  * @returns how many
  */

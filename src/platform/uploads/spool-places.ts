@@ -47,9 +47,9 @@ export class SpoolPlaces {
   }
 
   /**
-   * Takes a place, waiting for it if need be; those who came first go first, as far as their own share allows.
+   * Take a place, waiting for it if need be; those who came first go first, as far as their own share allows.
    * @param address the sender's
-   * @returns gives the place back
+   * @returns what gives the place back
    * @throws {NoPlaceError} when too many wait already, or it took too long
    */
   async take(address: string | undefined): Promise<() => void> {

@@ -10,7 +10,7 @@ import { PLACES_PER_SUBSCRIBER, SpoolPlaces } from './spool-places.ts'
 /** Of all processes together: 64 photographs of 15 MB are below 1 GB. */
 const PLACES = 64
 
-/** A small machine's process takes at least so many. */
+/** Least number for the process of a small machine. */
 const LEAST_PLACES = 8
 
 let queue: PictureQueue | undefined
@@ -47,14 +47,14 @@ function placesOf(sender: Sender): SpoolPlaces {
   return made
 }
 
-/** Does something with one photograph while it lies in the folder for files on their way in. */
+/** Do something with one photograph while it lies in the folder for files on their way in. */
 export type WithSpooledPhoto = <T>(
   chunks: AsyncIterable<Uint8Array>,
   work: (file: SpooledFile) => Promise<T>,
 ) => Promise<T>
 
 /**
- * Spools photographs of one kind of senders: each takes a place, and leaves nothing behind.
+ * Spool photographs of one kind of senders: each takes a place, and leave nothing behind.
  * @throws {NoPlaceError} when there is no place, {@link TooManyBytesError} above the size of a photograph, and what
  *   the body or the work throws
  */

@@ -7,6 +7,7 @@ import { InboxPage, type InboxPlace } from '#/modules/enquiries/admin/inbox/inbo
 import { ManualEntrySheet } from '#/modules/enquiries/admin/manual-entry/manual-entry-sheet.tsx'
 import { ENQUIRIES_CSV, ENQUIRIES_WORKBOOK } from '#/modules/enquiries/model/enquiries-table.ts'
 import { inboxSearch, readInboxFilter } from '#/modules/enquiries/model/inbox-filter.ts'
+import { useBeginQuote } from '#/modules/quotes/admin/use-begin-quote.ts'
 import { SHEET_SLOTS } from './sheet-slots.ts'
 
 /** The list as a file. */
@@ -25,6 +26,7 @@ export function RequestsView() {
   const navigate = route.useNavigate()
   const router = useRouter()
   const path = usePagePath()
+  const [beginQuote] = useBeginQuote()
   const show = (place: InboxPlace, options?: { replace?: boolean }) =>
     navigate({ search: searchOf(place) as never, ...options })
   const list = { filter, open: undefined, reply: false, entering: false }
@@ -42,6 +44,7 @@ export function RequestsView() {
       }
       onPlace={(place, options) => void show(place, options)}
       onReload={() => router.invalidate()}
+      onQuote={({ id }) => void beginQuote(id)}
       sheet={(open) => <EnquirySheet {...open} slots={SHEET_SLOTS} />}
       entry={
         <ManualEntrySheet

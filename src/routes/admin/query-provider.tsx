@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 
 /**
  * What the back office has fetched, one client a page. Nothing is kept for a view that is closed, and nothing is asked for
- * again but where a query says so: a failure is told by its view, which offers the retry.
+ * again but where a query says so: a failure is reported by its view, which offers the retry.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(

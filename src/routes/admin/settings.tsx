@@ -1,15 +1,21 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { AdminError } from '#/layouts/admin/admin-error.tsx'
 import { parisDay } from '#/lib/paris-time.ts'
+import { QuoteSettingsForm } from '#/modules/quotes/admin/settings/quote-settings-form.tsx'
+import { fetchQuoteSettings } from '#/modules/quotes/quote-settings.functions.ts'
 import { SettingsPage } from '#/modules/staff/admin/settings/settings-page.tsx'
 import { fetchLegalMentions, fetchOfficeHours } from '#/modules/staff/agency-settings.functions.ts'
 import { adminTitle } from './admin-head.ts'
 
 export const Route = createFileRoute('/_staff/l/$ui/$content/admin-settings')({
   loader: async () => {
-    const [hours, mentions] = await Promise.all([fetchOfficeHours(), fetchLegalMentions()])
-    return { hours, mentions, today: parisDay(new Date()) }
+    const [hours, mentions, quotes] = await Promise.all([
+      fetchOfficeHours(),
+      fetchLegalMentions(),
+      fetchQuoteSettings(),
+    ])
+    return { hours, mentions, quotes, today: parisDay(new Date()) }
   },
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.settings.title, match),
   codeSplitGroupings: [['component', 'errorComponent']],
@@ -18,7 +24,10 @@ export const Route = createFileRoute('/_staff/l/$ui/$content/admin-settings')({
 })
 
 function View() {
-  const { hours, mentions, today } = Route.useLoaderData()
-  const router = useRouter()
-  return <SettingsPage hours={hours} mentions={mentions} today={today} onSaved={() => router.invalidate()} />
+  const { hours, mentions, quotes, today } = Route.useLoaderData()
+  return (
+    <SettingsPage hours={hours} mentions={mentions} today={today}>
+      <QuoteSettingsForm settings={quotes} />
+    </SettingsPage>
+  )
 }

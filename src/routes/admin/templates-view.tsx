@@ -1,4 +1,4 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { TemplatesPage } from '#/modules/correspondence/admin/templates/templates-page.tsx'
 
@@ -9,7 +9,6 @@ export function TemplatesView() {
   const { list, open } = route.useLoaderData()
   const { me } = route.useRouteContext()
   const navigate = route.useNavigate()
-  const router = useRouter()
   const path = usePagePath()
   return (
     <TemplatesPage
@@ -20,7 +19,6 @@ export function TemplatesView() {
       onLanguage={(language) =>
         void navigate({ search: Object.fromEntries(searchOf(language, open?.id)) as never })
       }
-      onSaved={() => router.invalidate()}
     />
   )
 }

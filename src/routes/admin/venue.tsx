@@ -2,6 +2,8 @@ import { createFileRoute, isNotFound, notFound } from '@tanstack/react-router'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { AdminError } from '#/layouts/admin/admin-error.tsx'
 import { AdminPending } from '#/layouts/admin/admin-pending.tsx'
+import { OwnerWord } from '#/modules/calendar/admin/owner-word/owner-word.tsx'
+import { VenueParts } from '#/modules/calendar/admin/parts/venue-parts.tsx'
 import { useMe } from '#/modules/staff/model/me.ts'
 import { EditorPage } from '#/modules/venues/admin/venue-page/editor-page.tsx'
 import { VenueGone } from '#/modules/venues/admin/venue-page/venue-gone.tsx'
@@ -33,5 +35,14 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 function View() {
   const venue = Route.useLoaderData()
   const { singleKeys } = useMe()
-  return <EditorPage key={venue.id} venue={venue} singleKeys={singleKeys} />
+  return <EditorPage key={venue.id} venue={venue} singleKeys={singleKeys} Days={Days} />
+}
+
+function Days({ venueId }: { venueId: string }) {
+  return (
+    <>
+      <VenueParts venueId={venueId} />
+      <OwnerWord venueId={venueId} />
+    </>
+  )
 }

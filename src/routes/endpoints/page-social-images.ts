@@ -35,7 +35,7 @@ export async function pageSocialImage(
   return facts && { path: addressOf(page, params, language, facts), alt: facts.photo.alt }
 }
 
-/** A page asks for its image outside of the server functions, whose failures are told by one rule (ADR 0092): so is this one. */
+/** A page asks for its image outside of the server functions, whose failures follow one rule (ADR 0092): so is this one. */
 async function toldFailure<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading

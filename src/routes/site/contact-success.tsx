@@ -8,7 +8,7 @@ import { publicHead } from '#/routes/site/public-head.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/contact-success')({
   loaderDeps: ({ search }) => ({ sent: readSent(search as SearchParams) }),
-  // Nobody is thanked for a request that does not exist: without a receipt the page leads to the form.
+  // There are no thanks for a request that does not exist: without a receipt the page leads to the form.
   loader: async ({ params: { ui: language }, deps: { sent } }) => ({
     text: await fetchPageText({ data: { language, page: sent ? 'contact-success' : 'contact' } }),
     sent,

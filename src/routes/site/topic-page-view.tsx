@@ -21,7 +21,7 @@ interface TopicPageViewProps {
   readonly name: string
   readonly text: EventText | NeighborhoodText
   readonly copy: CopyLanguage
-  /** The venues that do not stand in the text. */
+  /** The venues that are not in the text. */
   readonly listed: readonly VenueCard[]
   readonly figures: readonly EssayFigure[]
   readonly picture: PhotoSource | undefined

@@ -2,10 +2,13 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { type SearchParams, stringifySearch } from '#/i18n/addresses/search-params.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { fetchConfirmation, fetchTakenVenues } from '#/modules/calendar/public-days.functions.ts'
+import { ConfirmedByHouse } from '#/modules/calendar/site/confirmed-by-house.tsx'
+import { TakenOnDays } from '#/modules/calendar/site/taken-on-days.tsx'
 import { fetchWhereText } from '#/modules/content/pages.functions.ts'
 import { cardHeart, HeartButton } from '#/modules/favorites/site/heart-button.tsx'
 import { stripFullwidth } from '#/modules/venues/model/fullwidth.ts'
-import { type AskedStay, readStay } from '#/modules/venues/model/stay-query.ts'
+import { type AskedStay, readStay, staySearch } from '#/modules/venues/model/stay-query.ts'
 import { VenuePage } from '#/modules/venues/site/detail/venue-page.tsx'
 import {
   venueDescription,
@@ -25,12 +28,24 @@ const loader = pageLoader(
     shown: { title: venue.name, note: venue.title, photo: venue.photos[0] },
   }),
   async ({ params: { slug, ui: language }, deps: stay }: PageContext<{ slug: string }, AskedStay>) => {
-    const [found, similar] = await Promise.all([
+    const [found, similar, taken] = await Promise.all([
       loadVenue(language, slug),
       fetchSimilarVenues({ data: { language, slug: stripFullwidth(slug) } }),
+      fetchTakenVenues({ data: { search: staySearch(stay) } }),
     ])
     const { languages, slug: own } = found.venue
-    return { ...found, stay, similar, fullwidth: slug !== own, languages }
+    const { startDate, duration } = stay
+    const confirmedAt =
+      startDate && duration ? await fetchConfirmation({ data: { slug: own, startDate, duration } }) : null
+    return {
+      ...found,
+      stay,
+      confirmedAt,
+      isTaken: taken.includes(own),
+      similar,
+      fullwidth: slug !== own,
+      languages,
+    }
   },
 )
 
@@ -74,6 +89,13 @@ export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
 })
 
 function View() {
-  const { preview: _preview, languages: _languages, ...page } = Route.useLoaderData()
-  return <VenuePage {...page} save={<HeartButton venue={page.venue} place="venue" />} heart={cardHeart} />
+  const { preview: _preview, languages: _languages, confirmedAt, isTaken, ...page } = Route.useLoaderData()
+  return (
+    <VenuePage
+      {...page}
+      said={isTaken ? <TakenOnDays /> : confirmedAt && <ConfirmedByHouse at={confirmedAt} />}
+      save={<HeartButton venue={page.venue} place="venue" />}
+      heart={cardHeart}
+    />
+  )
 }

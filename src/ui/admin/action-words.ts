@@ -11,7 +11,7 @@ export interface UndoWords {
   readonly partly: (left: number, by: readonly string[]) => string
 }
 
-/** What is said of actions, whatever they do, in the language of the page. */
+/** Texts for actions of any kind, in the language of the page. */
 export interface ActionWords {
   /** Message about a failed action, and what can be done. */
   readonly failed: ((error: unknown) => string) & { way: (error: unknown) => ToastAction | undefined }

@@ -35,7 +35,7 @@ interface BarProps {
   color?: 'go' | 'soon' | 'late' | 'lost'
 }
 
-/** A bar for a figure that stands beside it. SVG, since the page allows no inline styles. */
+/** A bar for a figure that is beside it. SVG, since the page allows no inline styles. */
 export function Bar({ share, mark, color = 'go' }: BarProps) {
   return (
     <svg className="bar-h" aria-hidden="true">

@@ -53,7 +53,7 @@ export function AdminFieldBox({
   )
 }
 
-/** A single-line field. Accepts all attributes of `<input>`. */
+/** A single-line field; accepts all attributes of `<input>`. */
 export function AdminField({
   id,
   label,

@@ -9,6 +9,8 @@ export const ADMIN_ICON_NAMES = [
   'arrow-left',
   'arrow-up',
   'building-2',
+  'calendar-check',
+  'calendar-days',
   'check',
   'chevron-down',
   'chevron-left',

@@ -11,6 +11,9 @@ export const KEY_LIST = [
       { name: 'dashboard', keys: ['g t'] },
       { name: 'requests', keys: ['g d'] },
       { name: 'venues', keys: ['g l'] },
+      { name: 'quotes', keys: ['g q'] },
+      { name: 'options', keys: ['g o'] },
+      { name: 'bookings', keys: ['g r'] },
       { name: 'templates', keys: ['g m'] },
       { name: 'people', keys: ['g p'] },
       { name: 'undo', keys: ['mod+z'] },
@@ -32,7 +35,11 @@ export const KEY_LIST = [
       { name: 'new', keys: ['n'] },
       { name: 'write', keys: ['r'] },
       { name: 'edit', keys: ['e'] },
+      { name: 'quote', keys: ['q'] },
       { name: 'call', keys: ['c'] },
+      { name: 'hold', keys: ['o'] },
+      { name: 'followUp', keys: ['f'] },
+      { name: 'snooze', keys: ['b'] },
       { name: 'assign', keys: ['a'] },
       { name: 'status', keys: ['s'] },
       { name: 'statusNumber', keys: ['1', '2', '3', '4', '5', '6'] },
@@ -56,6 +63,18 @@ export const KEY_LIST = [
       { name: 'planMove', keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] },
       { name: 'planAdd', keys: ['Enter'] },
       { name: 'planRemove', keys: ['Delete', 'Backspace'] },
+    ],
+  },
+  {
+    group: 'calendar',
+    entries: [
+      { name: 'place', keys: ['o'] },
+      { name: 'day', keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] },
+      {
+        name: 'days',
+        keys: ['shift+ArrowLeft', 'shift+ArrowRight', 'shift+ArrowUp', 'shift+ArrowDown'],
+      },
+      { name: 'takeDays', keys: ['Enter'] },
     ],
   },
 ] as const
@@ -84,7 +103,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 
 /**
- * What stands on the keys of an entry, one list for each way: `mod+Enter` is `['Ctrl', '↵']`, digits in a row are one range.
+ * What is on the keys of an entry, one list for each way: `mod+Enter` is `['Ctrl', '↵']`, digits in a row are one range.
  * @param signs names of the command key and of those that each language calls its own way
  */
 export function keySigns(

@@ -14,7 +14,7 @@ export interface PaletteCommand {
   readonly onSelect: () => void
 }
 
-/** The export of what a page shows stands in the place of the export of everything. */
+/** The export of what a page shows is in the place of the export of everything. */
 export const EXPORT_COMMAND = 'export'
 
 let offered: ReadonlyMap<string, readonly PaletteCommand[]> = new Map()

@@ -1,4 +1,4 @@
-/** Whether the palette is open: buttons and a shortcut in different places open the same one. */
+/** Whether the palette is open: buttons and a shortcut in different places open it. */
 import { useSyncExternalStore } from 'react'
 
 let isOpen = false

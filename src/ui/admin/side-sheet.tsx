@@ -14,7 +14,7 @@ interface SideSheetProps {
   children: ReactNode
   /** A second column for a form that is used while the first stays visible. */
   beside?: ReactNode
-  /** Stays at the bottom: the reply bar. */
+  /** What stays at the bottom: the reply bar. */
   foot?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function SideSheet({
     const opener = document.activeElement
     sheet.current?.focus({ preventScroll: true })
     return () => {
-      // Whoever closes it may have a better place, the row of the list; the next sheet takes the focus itself.
+      // The caller may have a better place, the row of the list; the next sheet takes the focus itself.
       giveFocusBack(opener)
     }
   }, [])

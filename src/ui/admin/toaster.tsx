@@ -73,7 +73,7 @@ function ToastBox({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
 }
 
 /**
- * Whether a pointer or the focus is on an element. Listens on the element itself, which needs no role: the
+ * Whether a pointer or the focus is on an element. The listeners are on the element itself, which needs no role: the
  * controls are inside it.
  */
 function useHeld(element: RefObject<HTMLElement | null>): boolean {

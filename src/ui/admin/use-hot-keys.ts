@@ -27,7 +27,7 @@ const TYPED_INTO = `${WRITTEN_IN}, select`
 /** What lies above the page and has all keys. */
 const ABOVE = 'dialog[open], [role=menu], [role=dialog]'
 
-/** Undo and redo: a field has its own, and what lies above the page is none of what stands below. */
+/** Undo and redo: a field has its own, and what lies above the page is none of what is below. */
 const WAYS_BACK = new Set(['mod+z', 'mod+shift+z', 'mod+y'])
 
 /**
@@ -51,6 +51,48 @@ function belongsElsewhere(name: string, target: Element | null, hearsSingle: boo
   )
 }
 
+/** Hears a key. @returns whether it was one of its own */
+type Hearer = (event: KeyboardEvent) => boolean
+
+/** In the order in which they were mounted. */
+const hearers = new Set<Hearer>()
+
+/**
+ * How long after its script a page may still be taken over in parts, in milliseconds: each part with a waiting state of its
+ * own is hydrated after the frame around it. What is pressed until then is heard once its part listens.
+ */
+const EARLY_MS = 3000
+let early: KeyboardEvent[] = []
+
+function hearKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented) return
+  const name = keyName(event)
+  const target = event.target instanceof Element ? event.target : null
+  for (const hear of [...hearers])
+    if (hear(event)) {
+      // What was pressed before it is answered by nobody any more: keys are heard in their order.
+      early = []
+      return
+    }
+  // A key of a dialog, a menu or a field has been answered there, or is text; Escape closes what is there when it is pressed.
+  const isAnswered = name === undefined || name === 'Escape' || belongsElsewhere(name, target, true)
+  if (isAnswered || event.timeStamp > EARLY_MS + startedAt) return
+  early.push(event)
+  // The browser would offer to save the page.
+  if (name === 'mod+s') event.preventDefault()
+}
+
+const startedAt = performance.now()
+if (typeof window !== 'undefined') {
+  const forget = () => {
+    early = []
+  }
+  addEventListener('keydown', hearKey)
+  // Whoever points has gone on.
+  addEventListener('pointerdown', forget)
+  setTimeout(forget, EARLY_MS)
+}
+
 /**
  * Listen to keys while the component is mounted. Single keys are ignored in fields and forms, while a dialog, a menu or the
  * composer is open, and when they are switched off (`singleKeys` of the account); Escape works in fields too, combinations
@@ -67,21 +109,22 @@ export function useHotKeys<Keys extends HotKeys>(keys: Keys & OnlyListed<Keys>, 
     let before = ''
     let at = 0
     const hear = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return
       const name = keyName(event)
-      if (name === undefined) return
+      if (name === undefined) return false
       const target = event.target instanceof Element ? event.target : null
-      if (belongsElsewhere(name, target, hearsSingle())) return
+      if (belongsElsewhere(name, target, hearsSingle())) return false
       const sequence = event.timeStamp - at < SEQUENCE_MS ? `${before} ${name}` : ''
       before = name
       at = event.timeStamp
       const command = commandOf(sequence, name)
-      if (command === undefined) return
+      if (command === undefined) return false
       event.preventDefault()
       before = ''
       command(event)
+      return true
     }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
+    hearers.add(hear)
+    early = early.filter((event) => !hear(event))
+    return () => void hearers.delete(hear)
   }, [])
 }

@@ -1,18 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { onLocalDraftBack, readLocalDraft, removeLocalDraft, writeLocalDraft } from './local-draft.ts'
+import { onDraftBack, staffDrafts } from './staff-drafts.ts'
 
 /** How long after the last key a draft is kept, in milliseconds. */
 const KEEP_AFTER_MS = 400
 
-/** What every draft has. */
-export interface KeptContent {
-  /** ISO 8601: when it was kept on the device; `null` until then. */
-  readonly savedAt: string | null
-}
-
 /** Kind of draft. The functions may be new ones at every rendering. */
-export interface DraftKind<T extends KeptContent> {
-  /** Reads what the device holds; undefined for anything else. */
+export interface DraftKind<T extends object> {
+  /** Read what the device holds; undefined for anything else. */
   readonly read: (kept: unknown) => T | undefined
   /** A draft in which nothing has been typed. */
   readonly begin: () => T
@@ -23,8 +17,10 @@ export interface DraftKind<T extends KeptContent> {
 }
 
 /** Draft of a form of the back office. */
-export interface KeptDraft<T extends KeptContent> {
+export interface KeptDraft<T extends object> {
   readonly draft: T
+  /** ISO 8601: when it was kept on the device; `null` until then. */
+  readonly savedAt: string | null
   /** Whether it was begun before and found on the device. */
   readonly wasKept: boolean
   /** Whether the device has not taken it: its storage is full or forbidden. */
@@ -32,10 +28,10 @@ export interface KeptDraft<T extends KeptContent> {
   /** The draft as it stands, also before anything is drawn. */
   readonly present: () => T
   readonly change: (part: Partial<T>) => void
-  /** Show a draft that need not be kept. */
-  readonly show: (draft: T) => void
+  /** Show a draft that need not be kept. @param savedAt when it was kept */
+  readonly show: (draft: T, savedAt: string | null) => void
   /** Keep another draft on the device, which the form does not show. */
-  readonly keep: (draft: T) => void
+  readonly keep: (draft: T, savedAt: string | null) => void
   /** Remove it from the device, once it is sent; the form goes on showing it. */
   readonly forget: () => void
   /** Remove it from the device and begin anew. */
@@ -45,6 +41,7 @@ export interface KeptDraft<T extends KeptContent> {
 interface Opened<T> {
   readonly name: string | null
   readonly draft: T
+  readonly savedAt: string | null
   readonly wasKept: boolean
 }
 
@@ -53,7 +50,7 @@ interface Opened<T> {
  * reload or a closed window lose nothing.
  * @param name of the draft, with the account in it; `null` as long as the device cannot be asked
  */
-export function useKeptDraft<T extends KeptContent>(name: string | null, kind: DraftKind<T>): KeptDraft<T> {
+export function useKeptDraft<T extends object>(name: string | null, kind: DraftKind<T>): KeptDraft<T> {
   const latestKind = useRef(kind)
   useLayoutEffect(() => {
     latestKind.current = kind
@@ -62,8 +59,8 @@ export function useKeptDraft<T extends KeptContent>(name: string | null, kind: D
   // Another draft in the same form: derived at once, so that no key goes to the former one.
   const current = opened.name === name ? opened : open(name, kind)
   if (current !== opened) setOpened(current)
-  const latest = useRef(current.draft)
-  latest.current = current.draft
+  const latest = useRef(current)
+  latest.current = current
   const pending = useRef<T | null>(null)
   const [isRefused, setRefused] = useState(false)
 
@@ -71,14 +68,10 @@ export function useKeptDraft<T extends KeptContent>(name: string | null, kind: D
     const typed = pending.current
     pending.current = null
     if (typed === null || name === null) return
-    if (latestKind.current.isEmpty?.(typed)) return removeLocalDraft(name)
-    const savedAt = new Date().toISOString()
-    const isTaken = writeLocalDraft(name, packed({ ...typed, savedAt }, latestKind.current))
-    setRefused(!isTaken)
-    if (isTaken)
-      setOpened((before) =>
-        before.name === name ? { ...before, draft: { ...before.draft, savedAt } } : before,
-      )
+    if (latestKind.current.isEmpty?.(typed)) return staffDrafts.remove(name)
+    const savedAt = staffDrafts.write(name, packed(typed, latestKind.current))
+    setRefused(savedAt === undefined)
+    if (savedAt !== undefined) setOpened((before) => (before.name === name ? { ...before, savedAt } : before))
   }, [name])
   const { draft } = current
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the pause anew
@@ -101,32 +94,35 @@ export function useKeptDraft<T extends KeptContent>(name: string | null, kind: D
       setOpened(
         fromDevice
           ? open(name, latestKind.current)
-          : { name, draft: latestKind.current.begin(), wasKept: false },
+          : { name, draft: latestKind.current.begin(), savedAt: null, wasKept: false },
       )
     },
     [name],
   )
-  useEffect(() => onLocalDraftBack((back) => back === name && begin(true)), [name, begin])
+  useEffect(() => onDraftBack((back) => back === name && begin(true)), [name, begin])
 
   const forget = () => {
     pending.current = null
-    if (name !== null) removeLocalDraft(name)
+    if (name !== null) staffDrafts.remove(name)
   }
-  const show = (next: T) => {
-    latest.current = next
+  const show = (next: T, savedAt: string | null) => {
+    latest.current = { name, draft: next, savedAt, wasKept: current.wasKept }
     pending.current = null
-    setOpened({ name, draft: next, wasKept: current.wasKept })
+    setOpened(latest.current)
   }
   return {
     draft,
+    savedAt: current.savedAt,
     wasKept: current.wasKept,
     isRefused,
-    present: () => latest.current,
+    present: () => latest.current.draft,
     show,
-    keep: (other) => void (name !== null && writeLocalDraft(name, packed(other, latestKind.current))),
+    keep: (other, savedAt) => {
+      if (name !== null) staffDrafts.write(name, packed(other, latestKind.current), savedAt ?? undefined)
+    },
     change: (part) => {
-      const next = { ...latest.current, ...part }
-      show(next)
+      const next = { ...latest.current.draft, ...part }
+      show(next, latest.current.savedAt)
       pending.current = next
     },
     forget,
@@ -137,11 +133,17 @@ export function useKeptDraft<T extends KeptContent>(name: string | null, kind: D
   }
 }
 
-function packed<T extends KeptContent>(draft: T, { pack }: DraftKind<T>): object {
+function packed<T extends object>(draft: T, { pack }: DraftKind<T>): object {
   return pack?.(draft) ?? draft
 }
 
-function open<T extends KeptContent>(name: string | null, { read, begin }: DraftKind<T>): Opened<T> {
-  const kept = name === null ? undefined : read(readLocalDraft(name))
-  return { name, draft: kept ?? begin(), wasKept: kept !== undefined }
+function open<T extends object>(name: string | null, { read, begin }: DraftKind<T>): Opened<T> {
+  const stored = name === null ? undefined : staffDrafts.read(name)
+  const kept = stored && read(stored.content)
+  return {
+    name,
+    draft: kept ?? begin(),
+    savedAt: (kept && stored?.savedAt) ?? null,
+    wasKept: kept !== undefined,
+  }
 }

@@ -19,17 +19,26 @@ export function useLookUp<Answer>({ key, ask, restMs, isWanted = true }: LookUpO
     const timer = setTimeout(() => setRested(typed), restMs)
     return () => clearTimeout(timer)
   }, [typed, restMs])
-  const { data, isError, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => ask(signal),
     enabled: isWanted && rested === typed,
     placeholderData: keepPreviousData,
   })
+  const isCurrent = isError || (data !== undefined && !isPlaceholderData)
+  const [last, setLast] = useState({ answer: data, isFailed: false })
+  const latest = data ?? last.answer
+  const isFailed = isCurrent ? isError : last.isFailed
+  if (latest !== last.answer || isFailed !== last.isFailed) setLast({ answer: latest, isFailed })
   return {
     /** The latest answer; `undefined` before the first and after a failure. */
     answer: data,
+    /** The latest answer, which a failure leaves as it is. */
+    latest,
     /** Whether the answer, or the failure, is of exactly what is typed now. */
-    isCurrent: isError || (data !== undefined && !isPlaceholderData),
-    isFailed: isError,
+    isCurrent,
+    /** Whether the last question was not answered; the next answer ends it. */
+    isFailed,
+    retry: () => void refetch(),
   }
 }

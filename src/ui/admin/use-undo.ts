@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { UNDO_OFFERED_MS } from '#/lib/time-spans.ts'
 import { useActionWords } from './action-words.ts'
@@ -26,7 +27,7 @@ export interface Undoable {
 /** How an undo ended. */
 export interface UndoResult {
   readonly isUndone: boolean
-  /** Why it is over, as a sentence, where that is something else than a change of somebody. */
+  /** Why it is over, as a sentence, where that is something else than a change by a user. */
   readonly over?: string
   /** How many parts were left as they are because they were changed since. */
   readonly left?: number
@@ -47,13 +48,14 @@ export interface Undo {
 const stacks = new UndoStacks<Undoable>()
 
 /**
- * The one undo of the back office: a toast, and the key for as long as the page lives. What it undoes says itself whether it can
- * still be undone, and the user is told when it cannot.
+ * The one undo of the back office: a toast, and the key for as long as the page lives. The change itself decides whether it can still
+ * be undone, and the user is told when it cannot.
  * @param stack name of the stack: views with the same name share it
- * @param onUndone called after every undo, also a refused one
+ * @param onUndone called after every undo, also a refused one; without it the page is loaded again
  */
-export function useUndo(stack: string, onUndone: () => Promise<void> | void): Undo {
+export function useUndo(stack: string, onUndone?: () => Promise<void> | void): Undo {
   const { undo: words } = useActionWords()
+  const router = useRouter()
   const busy = useRef(false)
   const ofView = useRef<UndoStep<Undoable>[]>([])
   useEffect(
@@ -65,7 +67,7 @@ export function useUndo(stack: string, onUndone: () => Promise<void> | void): Un
   )
   const [run] = useAction(async ({ change: { change, undo } }: UndoStep<Undoable>) => {
     const { isUndone, over, left = 0, changedBy = [] } = await undo()
-    await onUndone()
+    await (onUndone ? onUndone() : router.invalidate())
     if (isUndone) showToast({ type: 'success', title: words.undone(change), timeout: 5000 })
     else {
       showToast({

@@ -3,7 +3,7 @@
  * that Back closes it; each address that the page takes on has one, so that Back leads to the address before.
  */
 
-/** Marks the entry of what is open. */
+/** Mark of the history entry of what is open. */
 const MARK = 'passage.open'
 
 let closeOpen: (() => void) | undefined

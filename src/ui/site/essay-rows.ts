@@ -12,7 +12,7 @@ export interface EssayRow<Section, Figure> {
   readonly kind: RowKind
   readonly sections: readonly Section[]
   readonly figures: readonly Figure[]
-  /** Whether the picture stands on the other side than usual. */
+  /** Whether the picture is on the other side than usual. */
   readonly mirrored: boolean
 }
 

@@ -102,7 +102,7 @@ function split<Props extends FieldLayout>(props: Props) {
   return { frame, control: { ...control, ...describedBy(frame), className: 'field', id } }
 }
 
-/** A single-line field. Accepts all attributes of `<input>`. */
+/** A single-line field; accepts all attributes of `<input>`. */
 export function Field(props: FieldLayout & Omit<ComponentProps<'input'>, keyof FieldLayout>) {
   const { frame, control } = split(props)
   return (
@@ -112,7 +112,7 @@ export function Field(props: FieldLayout & Omit<ComponentProps<'input'>, keyof F
   )
 }
 
-/** A multi-line field. Accepts all attributes of `<textarea>`. */
+/** A multi-line field; accepts all attributes of `<textarea>`. */
 export function TextArea(props: FieldLayout & Omit<ComponentProps<'textarea'>, keyof FieldLayout>) {
   const { length } = props
   const [count, setCount] = useState(0)
@@ -128,7 +128,7 @@ export function TextArea(props: FieldLayout & Omit<ComponentProps<'textarea'>, k
   )
 }
 
-/** A select; the options are its children. Accepts all attributes of `<select>`. */
+/** A select; the options are its children; accepts all attributes of `<select>`. */
 export function SelectField(props: FieldLayout & Omit<ComponentProps<'select'>, keyof FieldLayout>) {
   const { frame, control } = split(props)
   return (

@@ -13,10 +13,10 @@ export interface MapPlace {
 interface ParisMapProps {
   /** In the order of the list beside the map: on phones the pins carry its numbers. */
   places: readonly MapPlace[]
-  /** Marks this one place and shows no other. */
+  /** The one place that is marked; no other is shown. */
   only?: MapSpotId
   /**
-   * Text alternative. Leave it out where a list of the same links stands beside the map: then the map is for
+   * Text alternative. Leave it out where a list of the same links is beside the map: then the map is for
    * pointers only and hidden from assistive technology.
    */
   label?: string

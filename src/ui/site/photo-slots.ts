@@ -48,7 +48,7 @@ export const SLOTS = {
   heroRoom: slot('max(100vw, 810px)', 'max(100vw, min(114vh, 1290px))', 1536),
   /** The first card of the home page's grid. */
   wallFirst: slot('100vw', SEVEN, 1536),
-  /** A card where three stand beside each other from 768 px on. */
+  /** A card where three are beside each other from 768 px on. */
   three: slot(PHONE_PAGE, FOUR, 1024),
   /** Three from 1024 px on, two from 768 px. */
   threeOrTwo: slot(PHONE_PAGE, FOUR_FROM_1024, 1024),
@@ -56,6 +56,8 @@ export const SLOTS = {
   favorites: slot(PHONE_PAGE, `(min-width: 1600px) 459px, (min-width: 1280px) 29vw, ${HALF}`, 1024),
   /** Above a column of the comparison: at most 344 px wide, two of them on phones. */
   compared: slot(HALF, '344px', 1024),
+  /** Of an alternative in a quote: as wide as the page, or half of it from 1024 px on. */
+  quoted: slot(PHONE_PAGE, `(min-width: 1024px) ${HALF}, 90.8vw`, 1024),
   /** Half a column of the comparison. */
   thumbnail: { sizes: '(max-width: 767px) 22vw, 160px', upTo: 640 },
   /** Among the venues seen lately. */

@@ -16,7 +16,7 @@ interface PhotoProps {
   priority?: boolean
   /** The same picture cropped for phones held upright. */
   portrait?: PhotoSource | undefined
-  /** Replaces the photograph's own text; empty where the picture only repeats the text beside it. */
+  /** Text in place of the photograph's own; empty where the picture only repeats the text beside it. */
   alt?: string
   /** Without colour and placeholder, for a picture that lies over another one. */
   bare?: boolean

@@ -8,11 +8,11 @@ export interface Toast {
   /** Milliseconds until it disappears; 0 stays. */
   readonly timeout: number
   readonly actions: readonly ToastAction[]
-  /** What it tells of; a newer one of the same takes its place. */
+  /** Its topic; a newer toast on the same one replaces it. */
   readonly about?: string
 }
 
-/** What is said of a new toast; the rest has defaults. */
+/** Options of a new toast; the rest has defaults. */
 export type ToastRequest = Pick<Toast, 'type' | 'title'> &
   Partial<Toast> & {
     /** What it is about and must not cover. */

@@ -1,16 +1,23 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { noteWord } from '#/modules/calendar/server/owner-word/answer-ask.server.ts'
+import { placeEntry } from '#/modules/calendar/server/place-entry.server.ts'
 import { QUOTE_VENUE_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import { submitEnquiry } from '#/modules/enquiries/server/submit/submit-enquiry.server.ts'
+import { quoteDocumentSchema } from '#/modules/quotes/model/quote-document.schema.ts'
+import { startQuote } from '#/modules/quotes/server/draft.server.ts'
+import { sendQuote } from '#/modules/quotes/server/send-quote.server.ts'
 import { type Database, openDatabase } from '#/platform/database/open-database.ts'
+import { takeReferences } from '#/platform/numbers/number-series.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { BOTH_ENGINES, ENGINES } from '../../helpers/database.ts'
 import { quoteForm } from '../../helpers/quote-forms.ts'
+import { storedColleague } from '../../helpers/stored-colleague.ts'
 import { addVenue } from '../../helpers/venue-rows.ts'
 import { PATIENT, runCommand } from './run-command.ts'
-import { type SiteVariables, storePhoto, useSites } from './site-data.ts'
+import { type SiteData, type SiteVariables, storePhoto, useSites } from './site-data.ts'
 import { readWholeDatabase } from './whole-database.ts'
 
 const NOW = new Date('2026-11-22T10:00:00Z')
@@ -24,6 +31,51 @@ async function send(database: Database, key: string): Promise<string> {
   const outcome = await submitEnquiry(QUOTE_VENUE_DEFINITION, formOf(key), context)
   if (outcome.kind !== 'accepted') throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome.reference
+}
+
+/** Sells two days of a house with its room, and notes what its owner has said of them. */
+async function sellDays(database: Database, venueId: string): Promise<void> {
+  const by = { id: 'lea', name: 'Léa Morel', network: null }
+  const days = { venueId, firstDay: '2027-03-01', lastDay: '2027-03-02', origin: null }
+  const partId = await addVenue(database, 'salon')
+  await database.db.insertInto('venue_part').values({ venue_id: venueId, part_id: partId }).execute()
+  await noteWord(
+    database,
+    {
+      about: { ...days, newId: randomUUID(), event: 'Showroom', guests: 80, setUp: '' },
+      ...{ word: { answer: 'yes', until: '2027-01-18T17:00:00.000Z', note: '' }, channel: 'phone' },
+    },
+    by,
+    NOW,
+  )
+  const wanted = { ...days, kind: 'booking', title: 'Maison Verlaine', note: '', untilAt: null } as const
+  await database.db.transaction().execute((db) => placeEntry(db, wanted, { by, at: NOW }))
+}
+
+/** Sends a quote for a request, with its paper in the storage. */
+async function sendPaper({ database, storageDir }: SiteData, reference: string): Promise<void> {
+  const stamp = { by: await storedColleague(database, 'Léa Morel'), at: NOW }
+  const { db } = database
+  const { id } = await db
+    .selectFrom('enquiry')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  const work = { kind: 'service', id: randomUUID(), choice: null, label: 'Cleaning', labelFr: 'Ménage' }
+  const document = quoteDocumentSchema.parse({
+    ...{ language: 'en', validUntil: '2026-12-01', client: { name: 'Camille', email: 'c@example.com' } },
+    lines: [{ ...work, unitCents: 10_000, vatBp: 2000, vatReason: null }],
+  })
+  const quoteId = await db
+    .transaction()
+    .execute((transaction) => startQuote(transaction, { enquiryId: id, document }, stamp))
+  const parts = {
+    storage: openLocalStorage(storageDir),
+    draw: async ({ reference: number }: { reference: string }) => Buffer.from(`%PDF of ${number}`),
+    promise: async () => {},
+  }
+  const wanted = { quoteId, version: 1, grossCents: [12_000] }
+  expect(await sendQuote(database, wanted, parts, stamp)).toMatchObject({ kind: 'sent' })
 }
 
 function open({ DATABASE_URL, DATA_DIR = '' }: SiteVariables): Database {
@@ -89,18 +141,30 @@ describe.each(BOTH_ENGINES)('a backup on %s', PATIENT, (engine) => {
     'restored elsewhere is equal row for row and byte for byte %s',
     async (...options) => {
       const site = await sites.site(5)
-      await addVenue(site.database, 'galerie-perle')
+      await sellDays(site.database, await addVenue(site.database, 'galerie-perle'))
       const references: string[] = []
       for (const key of ['one', 'two', 'three']) references.push(await send(site.database, key))
+      await sendPaper(site, references[0] ?? '')
       const variables = await sites.emptyPlace()
       const place = await backUp(await sites.folder(), site.variables, ...options)
       const restored = await restore(place, variables, '--release-mails')
-      expect(await readWholeDatabase(restored)).toEqual(await readWholeDatabase(site.database))
+      const whole = await readWholeDatabase(restored)
+      expect(whole).toEqual(await readWholeDatabase(site.database))
+      const days = ['owner_ask', 'calendar_entry', 'calendar_history', 'occupied_day', 'venue_part']
+      expect(days.map((table) => whole[table]?.length)).toEqual([1, 1, 1, 4, 1])
 
       const storage = openLocalStorage(path.join(variables.DATA_DIR ?? '', 'files'))
       const original = openLocalStorage(site.storageDir)
       expect(await storage.list()).toEqual(await original.list())
       for (const key of await original.list()) expect(await storage.get(key)).toEqual(await original.get(key))
+      // The paper that a client has is the one that its version tells of.
+      const [paper] = await restored.db
+        .selectFrom('quote_version')
+        .innerJoin('quote_file', 'version_id', 'quote_version.id')
+        .select(['key', 'pdf_hash'])
+        .execute()
+      const bytes = Buffer.from((await storage.get(paper?.key ?? '')) ?? [])
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(paper?.pdf_hash)
       const rights = (await stat(path.join(variables.DATA_DIR ?? '', 'files/proposals/room-1'))).mode & 0o777
       expect(rights).toBe(0o600)
       if (engine === 'sqlite') {
@@ -154,6 +218,10 @@ describe.each(ENGINES)('a backup on %s, too,', PATIENT, (engine) => {
     expect(mails).toHaveLength(2)
     // Twenty references were shown to visitors after the backup: none of these may be assigned again.
     expect(await send(restored, 'two')).toBe('Q-26-0022')
+    const year = new Date().getFullYear()
+    const next = await restored.db.transaction().execute((db) => takeReferences(db, 'D', [year]))
+    // None had been sent before the backup.
+    expect(next).toEqual([`D-${String(year).slice(2)}-0021`])
   })
 
   test('agrees with its rows about photographs that are added and deleted while it is made', async () => {

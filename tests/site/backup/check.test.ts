@@ -44,7 +44,9 @@ describe.each(ENGINES)('npm run check on %s', PATIENT, (engine) => {
   test('ends with 0 and what was checked, and changes nothing', async () => {
     const { code, output } = await runCommand('check', [], site.variables)
     expect(output).toContain('No errors found.')
-    expect(output).toMatch(/photographs: 3 .*\n.*requests: 2 .*\n.*settings/)
+    expect(output).toMatch(
+      /photographs: 3 .*\n.*requests: 2 .*\n.*calendar: 0 .*\n.*quotes: 0 .*\n.*settings/,
+    )
     expect(code).toBe(0)
   })
 

@@ -9,7 +9,7 @@ import { type SiteVariables, useSites } from './site-data.ts'
 
 const PHOTOS = 60
 
-/** Kills a command as soon as a place has come so far. */
+/** Kill a command as soon as a place has come so far. */
 async function killWhen(
   { child, ended }: RunningCommand,
   reached: () => Promise<boolean> | boolean,

@@ -40,7 +40,7 @@ async function changeManifest(backup: string, change: (manifest: BackupManifest)
   await writeFile(file, JSON.stringify(manifest))
 }
 
-/** Turns one byte around. */
+/** Turn one byte around. */
 async function flip(file: string, position: number): Promise<void> {
   const handle = await openFile(file, 'r+')
   const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, position)

@@ -22,7 +22,7 @@ export interface SiteData {
   readonly storageDir: string
 }
 
-/** Makes places; each is removed when its test ends. */
+/** Maker of places; each is removed when its test ends. */
 export interface SiteMaker {
   /** A site with a database, `photos` photographs and a secret. */
   site(photos?: number): Promise<SiteData>

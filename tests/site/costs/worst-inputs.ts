@@ -18,7 +18,7 @@ const get =
   (target: (known: Known, at: number) => string): Ask =>
   (known, at) => ({ target: target(known, at) })
 
-/** Pages for who is not signed in. */
+/** Pages for visitors who are not signed in. */
 const stranger =
   (target: string): Ask =>
   () => ({ target, init: { headers: { cookie: '' } } })
@@ -85,6 +85,7 @@ export const ROUTES: Readonly<Record<string, readonly Ask[]>> = {
   ],
   '/l/$ui/$content/favorites': [get((_, at) => `${localize('favorites', {}, 'en')}?x=${at}`)],
   '/l/$ui/$content/shortlist/$slug': [get(({ token }, at) => `/shortlist/${token}?x=${at}`)],
+  '/l/$ui/$content/quote/$slug': [get((_, at) => `/q/${String(at).padStart(43, 'a')}`)],
   '/l/$ui/$content/contact': [
     get(({ slugs }, at) => `/contact?venue=${slugs[0]}&message=${long(at)}`),
     form(
@@ -120,6 +121,21 @@ export const ROUTES: Readonly<Record<string, readonly Ask[]>> = {
   '/l/$ui/$content/admin-venues': [get((_, at) => `${localize('admin-venues', {}, 'fr')}?q=${words(at)}`)],
   '/l/$ui/$content/admin-venue/$slug': [
     get(({ ids }, at) => localize('admin-venue', { slug: ids[at] ?? '' }, 'fr')),
+  ],
+  '/l/$ui/$content/admin-venue-calendar/$slug': [
+    get(({ ids }, at) => localize('admin-venue-calendar', { slug: ids[at] ?? '' }, 'fr')),
+  ],
+  '/l/$ui/$content/admin-options': [get(() => localize('admin-options', {}, 'fr'))],
+  '/l/$ui/$content/admin-bookings': [get(() => `${localize('admin-bookings', {}, 'fr')}?past=1`)],
+  '/l/$ui/$content/admin-booking/$slug': [
+    get(({ ids }, at) => localize('admin-booking', { slug: ids[at] ?? '' }, 'fr')),
+  ],
+  '/l/$ui/$content/admin-quotes': [get(() => localize('admin-quotes', {}, 'fr'))],
+  '/l/$ui/$content/admin-quote/$slug': [
+    get(({ ids }, at) => localize('admin-quote', { slug: ids[at] ?? '' }, 'fr')),
+  ],
+  '/l/$ui/$content/admin-quote-evidence/$slug': [
+    get(({ ids }, at) => localize('admin-quote-evidence', { slug: ids[at] ?? '' }, 'fr')),
   ],
   '/l/$ui/$content/admin-templates': [get(() => `${localize('admin-templates', {}, 'fr')}`)],
   '/l/$ui/$content/admin-redirects': [get(() => `${localize('admin-redirects', {}, 'fr')}`)],
@@ -173,6 +189,18 @@ export const ROUTES: Readonly<Record<string, readonly Ask[]>> = {
   ],
   '/api/shortlists/own': [json('/api/shortlists/own', () => ({ act: 'read', owner: 'a'.repeat(32) }))],
   '/api/shortlists/stop-mails': [get(() => '/api/shortlists/stop-mails?list=x&key=x')],
+  '/h/$token': [get((_, at) => `/h/${String(at).padStart(43, 'a')}`)],
+  '/api/q/$token/quote.pdf': [get((_, at) => `/api/q/${String(at).padStart(43, 'a')}/quote.pdf`)],
+  '/api/q/$token/days.ics': [get((_, at) => `/api/q/${String(at).padStart(43, 'a')}/days.ics`)],
+  '/api/quotes/$id/{$n}.pdf': [get(() => '/api/quotes/x/1.pdf')],
+  '/api/quotes/$id/paper': [
+    form(
+      () => '/api/quotes/x/paper',
+      () => ({ a: 'x' }),
+    ),
+  ],
+  '/api/quotes/$id/paper/$n': [get(() => '/api/quotes/x/paper/1')],
+  '/api/bookings/$id/{$whom}.ics': [get(({ ids }, at) => `/api/bookings/${ids[at]}/client.ics`)],
   '/api/proposal-photos': [get(() => '/api/proposal-photos')],
   '/api/proposal-photos/$id': [get(() => '/api/proposal-photos/x')],
 }
@@ -191,6 +219,17 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   '/api/venue-photos/$id': 'one photograph of the staff',
   '/api/shortlists/own': 'one list, by its key',
   '/api/shortlists/stop-mails': 'one list, by its key',
+  '/h/$token': 'one ask, by its key',
+  '/l/$ui/$content/admin-booking/$slug': 'one booking, with the quotes of one request',
+  '/l/$ui/$content/admin-quote/$slug': 'one quote, as large as its schema bounds',
+  '/l/$ui/$content/admin-quote-evidence/$slug': 'the acceptances of one quote',
+  '/l/$ui/$content/quote/$slug': 'one quote, by its key, and as large as its schema bounds',
+  '/api/q/$token/quote.pdf': 'one quote, by its key',
+  '/api/q/$token/days.ics': 'one quote, by its key',
+  '/api/quotes/$id/paper': 'one paper of an administrator',
+  '/api/quotes/$id/paper/$n': 'one paper, for the staff',
+  '/api/bookings/$id/{$whom}.ics': 'one booking, for the staff',
+  '/api/quotes/$id/{$n}.pdf': 'one quote, for the staff, and as large as its schema bounds',
   '/api/proposal-photos': 'those of one proposal, by its key',
   '/api/proposal-photos/$id': 'one of one proposal, by its key',
 }
@@ -198,6 +237,8 @@ export const REFUSALS: Readonly<Record<string, string>> = {
 /** By the addresses that the HTTP server answers without the application. */
 export const DIRECT: Readonly<Record<string, readonly Ask[]>> = {
   '/api/language': [() => ({ target: '/api/language?to=fr', init: { method: 'POST' } })],
+  '/api/admin/accounts.csv': [get(() => '/api/admin/accounts.csv?from=2024-01-01&to=2033-12-31')],
+  '/api/admin/accounts.json': [get(() => '/api/admin/accounts.json?from=2024-01-01&to=2033-12-31')],
   '/api/suggestions': [get((_, at) => `/api/suggestions?language=ja&q=${words(at)}${at}`)],
   '/api/events': [
     json('/api/events', () => ({

@@ -23,7 +23,17 @@ const PUBLIC = [
 ]
 
 /** Files whose functions all serve the public pages. */
-const PUBLIC_FILES = ['blog', 'pages', 'shared_list', 'site_facts', 'site_pictures', 'site_vitals', 'venues']
+const PUBLIC_FILES = [
+  'blog',
+  'client_page',
+  'pages',
+  'public_days',
+  'shared_list',
+  'site_facts',
+  'site_pictures',
+  'site_vitals',
+  'venues',
+]
 
 /** Functions that agents may not call. */
 const ADMINISTRATORS = [
@@ -47,6 +57,9 @@ const ADMINISTRATORS = [
   'import.undoVenuesImport',
   'agency_settings.fetchLegalMentions',
   'agency_settings.saveLegalMentions',
+  'quote_settings.fetchQuoteSettings',
+  'quote_settings.saveQuoteSettings',
+  'quotes.voidAcceptedQuote',
 ]
 
 /** Files of functions that change permissions or export data. */
@@ -76,6 +89,9 @@ const UNCONFIRMED: Readonly<Record<string, string>> = {
   'agency_settings.fetchLegalMentions': 'reads what the page shows',
   'import.fetchRecentVenueImports': 'reads what the page shows',
   'agency_settings.saveLegalMentions': 'changes what public pages show, with an undo',
+  'quote_settings.fetchQuoteSettings': 'reads what the page shows',
+  'quote_settings.saveQuoteSettings': 'changes what the next quotes begin with, with an undo',
+  'quotes.voidAcceptedQuote': 'says before what follows, and everything stays on record',
 }
 
 const needsConfirmation = ({ name }: BuiltFunction) =>
@@ -174,8 +190,14 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     const venue = await addVenue(site().database, 'galerie-perle')
     for (const page of ADMIN_PAGES.filter((id) => !OPEN_ADMIN_PAGES.has(id))) {
       const { status } = await agent.ask(address(page, 'fr', venue))
-      expect(status, page).toBe(ADMINISTRATORS_PAGES.includes(page) ? 403 : 200)
+      // The id of a venue is that of no quote and no booking, which their pages say.
+      const isQuote = page.startsWith('admin-quote') && page !== 'admin-quotes'
+      const open = isQuote || page === 'admin-booking' ? 404 : 200
+      expect(status, page).toBe(ADMINISTRATORS_PAGES.includes(page) ? 403 : open)
     }
+    // A signed paper is an upload, not a function.
+    const paper = await agent.ask(`/api/quotes/${randomUUID()}/paper`, { method: 'POST', body: '%PDF' })
+    expect([paper.status, await paper.json()]).toEqual([403, { kind: 'not-allowed' }])
     expect(await agent.isIn()).toBe(true)
   })
 
@@ -234,7 +256,8 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
       const wanted = page === 'admin-account' ? [200, null] : [302, '/fr/admin/compte']
       expect([answer.status, answer.headers.get('location')], page).toEqual(wanted)
     }
-    for (const target of ['requests.csv', 'requests.xlsx', 'venues.csv', 'venues.xlsx', 'catalogue.zip'])
+    const tables = ['requests.csv', 'requests.xlsx', 'venues.csv', 'venues.xlsx']
+    for (const target of [...tables, 'catalogue.zip', 'accounts.csv', 'accounts.json'])
       expect((await late.ask(`/api/admin/${target}`)).status, target).toBe(403)
     const imports = ['catalogue-import', 'venues-import', 'requests-import'].map(
       (name) => `/api/admin/${name}`,

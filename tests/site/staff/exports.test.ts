@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import { describe, expect, test, vi } from 'vitest'
+import { acceptedQuote } from '../../helpers/accepted-quote.ts'
 import { ENGINES } from '../../helpers/database.ts'
 import { fillInbox } from '../../helpers/many-enquiries.ts'
+import { storedColleague } from '../../helpers/stored-colleague.ts'
 import { addVenue } from '../../helpers/venue-rows.ts'
 import { StaffVisitor, useStaffSite } from './staff-site.ts'
 
@@ -69,6 +71,36 @@ describe.each(ENGINES)('files for download in the audit log on %s', (engine) => 
     expect(await entriesOf('lea@example.com')).toHaveLength(1)
   })
 
+  test('the accounts: refused to agents, with the totals as they were accepted, and no formula', async () => {
+    const by = await storedColleague(site().database, 'Léa Morel')
+    await acceptedQuote(site().database, by, new Date('2026-11-02T23:30:00Z'))
+    const target = '/api/admin/accounts.csv?from=2026-11-03&to=2026-11-30'
+    await site().add('agent@example.com', 'agent')
+    const agent = new StaffVisitor(site().origin)
+    await agent.signIn('agent@example.com')
+    expect((await agent.ask(target)).status).toBe(403)
+    const owner = await signedIn('owner@example.com')
+    expect((await owner.ask('/api/admin/accounts.csv?from=2026-11-30&to=2026-11-03')).status).toBe(400)
+    const lines = (await (await owner.ask(target)).text()).split('\r\n')
+    expect(lines[1]).toContain("'=SUM(1)")
+    expect(lines[1]).toContain(',13300,2660,15960,')
+    expect(lines[2]).toContain(',20,,13300,2660,')
+    expect(lines[3]).toContain(',2026-11-09,7980,')
+    const json = await owner.ask(`${target.replace('.csv', '.json')}&in=fr`)
+    expect(json.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(await json.json()).toMatchObject({
+      from: '2026-11-03',
+      quotes: [{ company: 'Atelier Kuroda', netCents: 1_330_000, vatCents: 266_000, grossCents: 1_596_000 }],
+      payments: [{ kind: 'deposit', dueCents: 798_000 }],
+    })
+    expect(await entriesOf('owner@example.com')).toEqual([
+      ['quotes.export-begun', {}],
+      ['quotes.exported', { count: 2 }],
+      ['quotes.export-begun', {}],
+      ['quotes.exported', { count: 2 }],
+    ])
+  })
+
   test('the catalogue: one entry before its first byte, one after its last', async () => {
     await addVenue(site().database, `galerie-${randomUUID()}`)
     const chief = await signedIn('chief@example.com')
@@ -76,9 +108,10 @@ describe.each(ENGINES)('files for download in the audit log on %s', (engine) => 
     expect((await entriesOf('chief@example.com'))[0]).toEqual(['catalogue.export-begun', {}])
     const second = await signedIn('second@example.com')
     await (await second.ask('/api/admin/catalogue.zip?photos=0')).arrayBuffer()
+    const venues = await site().database.db.selectFrom('venue').select('id').execute()
     expect(await entriesOf('second@example.com')).toEqual([
       ['catalogue.export-begun', {}],
-      ['catalogue.exported', { count: 1 }],
+      ['catalogue.exported', { count: venues.length }],
     ])
   })
 

@@ -36,7 +36,7 @@ describe.each(ENGINES)('the legal pages on %s', (engine) => {
     await changeLegalMentions(site().database, { mentions: EVERY_MENTION, version: 0 }, lea)
     // Another process has written: the site hears of it within a second.
     await expect
-      .poll(async () => (await main('legal-notice', 'fr'))?.textContent, { timeout: 10_000 })
+      .poll(async () => (await main('legal-notice', 'fr'))?.textContent)
       .toContain('Caution Exemple')
     for (const language of LANGUAGE_CODES) {
       for (const page of PAGES) {

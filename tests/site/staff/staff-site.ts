@@ -15,7 +15,7 @@ export const PASSWORD = 'plum tree over the canal'
 export interface StaffSite {
   readonly origin: string
   readonly database: Database
-  /** Makes an account. */
+  /** Make an account. */
   add(email: string, role?: 'administrator' | 'agent'): Promise<void>
   /** Date an account's sessions back so far that sensitive actions need a confirmation. */
   letConfirmationEnd(email: string): Promise<void>
@@ -79,7 +79,7 @@ async function latestMail(folder: string, email: string, holding: RegExp): Promi
     const texts = await Promise.all(files.sort().map((file) => readFile(path.join(folder, file), 'utf8')))
     return texts.filter((text) => text.includes(`To: ${email}`) && holding.test(unfolded(text)))
   }
-  await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await mails()).length).toBeGreaterThan(0)
   return (await mails()).at(-1) ?? ''
 }
 
@@ -105,7 +105,7 @@ export class StaffVisitor {
     this.origin = origin
   }
 
-  /** Asks as a page of the site would, unless another origin is given. */
+  /** Ask as a page of the site would, unless another origin is given. */
   async ask(target: string, init: RequestInit & { origin?: string } = {}): Promise<Response> {
     const { origin = this.origin, ...rest } = init
     const response = await fetch(this.origin + target, {
@@ -126,7 +126,7 @@ export class StaffVisitor {
     return response
   }
 
-  /** Posts a form. */
+  /** Post a form. */
   post(target: string, fields: Record<string, string>, origin?: string): Promise<Response> {
     return this.ask(target, {
       method: 'POST',
@@ -135,7 +135,7 @@ export class StaffVisitor {
     })
   }
 
-  /** Sends the first step of the sign-in. */
+  /** Send the first step of the sign-in. */
   signIn(email: string, password = PASSWORD, target = '/admin/login'): Promise<Response> {
     return this.post(target, { intent: 'password', email, password })
   }

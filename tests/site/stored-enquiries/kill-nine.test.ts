@@ -11,9 +11,9 @@ import type { Acknowledgement, SubmissionMessage } from './submitting-process.ts
 const PROGRAM = fileURLToPath(new URL('./submitting-process.ts', import.meta.url))
 const SUBMISSIONS = 200
 const AT_ONCE = 8
-/** The process is killed when it has acknowledged so many in all. */
+/** The process is killed when it has acknowledged this many in all. */
 const KILLS = [25, 60, 90, 120, 150]
-/** And from then on each time it has acknowledged so many more, until a kill has met a request stored and not answered. */
+/** And from then on each time it has acknowledged this many more, until a kill has met a request stored and not answered. */
 const THEN = 5
 
 const formOf = (number: number) => {

@@ -16,7 +16,7 @@ interface ComparedChartProps {
   /** Names of the two series, for the tooltip. */
   now: string
   before: string
-  /** Writes the values at the bars; too many of them would overlap. */
+  /** Whether the values are at the bars; too many of them would overlap. */
   withValues: boolean
 }
 

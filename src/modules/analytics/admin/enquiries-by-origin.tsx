@@ -5,7 +5,7 @@ import type { EnquiryFigures } from '../figures.functions.ts'
 import type { Unit } from '../model/period.ts'
 import { ComparedBars, type ComparedRow } from './compared-bars.tsx'
 
-/** Kinds of pages that forms stand on. */
+/** Kinds of pages that forms are on. */
 type Origin = 'venue' | 'favorites' | 'quote' | 'home' | 'contact' | 'proposal' | 'other'
 
 const ORIGINS: Partial<Record<PageId, Origin>> = {

@@ -127,7 +127,7 @@ export function SpeedByTemplate({ vitals, devices }: SpeedByTemplateProps) {
   )
 }
 
-/** A scale from good to poor with a mark at the value; the value stands beside it as text. */
+/** A scale from good to poor with a mark at the value; the value is beside it as text. */
 function VitalScale({ metric, value }: { metric: Metric; value: number }) {
   const at = `${position(metric, value)}%`
   return (

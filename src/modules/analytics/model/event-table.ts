@@ -1,4 +1,4 @@
-/** What is told of each event (behaviour 9.3), the same by our own measurement and by Google's tag. */
+/** The parameters of each event (behaviour 9.3), the same in our own measurement and in Google's tag. */
 import type { MeasuredEvent, PageEvent } from '#/lib/measured-event.ts'
 export type EventName = MeasuredEvent['name']
 

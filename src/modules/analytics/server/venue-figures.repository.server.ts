@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { parisDayStart } from '#/lib/paris-time.ts'
 import { lastDays } from '#/lib/report-period.ts'
-import type { VenueStatus } from '#/modules/venues/server/tables/venue.ts'
+import type { VenueStatus } from '#/modules/venues/model/venue-summary.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 
 /** Sort orders of the table of venues. */

@@ -40,7 +40,7 @@ export function ConsentBar({ measurementId }: { measurementId: string }) {
 }
 
 /**
- * Footer control that shows the choice and lets it be changed. Opens without scripts like any `<details>`.
+ * Footer control that shows the choice and lets it be changed; opens without scripts like any `<details>`.
  */
 export function ConsentSettings() {
   const t = useTranslations('consent')

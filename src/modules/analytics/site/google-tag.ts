@@ -58,7 +58,7 @@ function load(id: string): void {
 }
 
 function pass(event: PageEvent, path: string): void {
-  // What the page has told before is heard again by a tag that is allowed, forbidden and allowed again.
+  // Earlier events of the page reach a tag again that is allowed, forbidden and allowed again.
   if (passed.has(event)) return
   passed.add(event)
   const page_location = location.origin + path
@@ -77,7 +77,7 @@ function pass(event: PageEvent, path: string): void {
   })
 }
 
-/** What our own server finds out from the address stands in the page. */
+/** What our own server finds out from the address is in the page. */
 function placeHere(): EventPlace {
   const { page = 'error' } = document.body.dataset
   const terms = document.querySelector<HTMLElement>('[data-terms]')?.dataset.terms
@@ -103,7 +103,7 @@ export function allowTag(id: string, wasGranted: boolean): void {
   tagWindow()[`ga-disable-${id}`] = false
   if (!loaded) load(id)
   gtag('consent', 'update', { analytics_storage: 'granted' })
-  // A view is told once it is one, which may be before the visitor has answered (behaviour 9.4).
+  // A view is reported once it is one, which may be before the visitor has answered (behaviour 9.4).
   stopHearing ??= onMeasured(pass, ({ name }) => wasGranted || name === 'page_view')
 }
 

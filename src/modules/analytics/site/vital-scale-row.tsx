@@ -14,7 +14,7 @@ interface VitalScaleLineProps {
   readonly label: string
 }
 
-/** The scale ends at 1.5 times the poor threshold; values beyond stand at its end. */
+/** The scale ends at 1.5 times the poor threshold; values beyond are at its end. */
 const BEYOND_POOR = 1.5
 
 /** End of the scale for a metric without thresholds, in milliseconds. */

@@ -17,7 +17,7 @@ interface ClaimRowsProps {
   mayDecide: boolean
   busy: boolean
   onDecide: () => void
-  /** Takes the decision with this id back. */
+  /** Withdraw the decision with this id. */
   onWithdraw: (id: string) => void
 }
 

@@ -73,7 +73,7 @@ export function ClaimsTable({ decisions }: { decisions: ClaimDecisions }) {
 function useClaimChanges() {
   const router = useRouter()
   const t = useTranslations('admin.overview.claims')
-  const undo = useUndo('dashboard', () => router.invalidate())
+  const undo = useUndo('dashboard')
   const aboutOf = ({ name }: ClaimGroup) => t(`group.${name}`)
   const tellChanged = async (about: string) => {
     showToast({ type: 'error', title: t('changedSince', { about }), timeout: 8000 })

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { ClaimDecision, ClaimVerdict } from '../model/claim-decision.ts'
 import type { ClaimGroupName } from '../model/claim-groups.ts'
 
-/** Groups whose values are written in a way of their own; the others are counted, and are at least so many. */
+/** Groups whose values are written in a way of their own; the others are counts, and state a minimum. */
 const WRITING: Partial<Record<ClaimGroupName, 'year' | 'hours'>> = { origin: 'year', answer: 'hours' }
 
 /** Sentences about claims. */

@@ -13,7 +13,7 @@ import {
 /** Longest reason, in characters. */
 export const LONGEST_CLAIM_REASON = 500
 
-/** The two answers. A reason is kept; a value that is right has to be written into the copy by whoever keeps it. */
+/** The two answers. A reason is kept; a value that is right has to be written into the copy by its editor. */
 export const claimVerdictSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('side-by-side'), reason: typedText(LONGEST_CLAIM_REASON).min(1) }),
   z.object({ kind: z.literal('one-value'), value: z.number().int() }),
@@ -79,7 +79,7 @@ export function isDecisionValid({ verdict, readings }: ClaimDecision, group: Cla
   )
 }
 
-/** How a group stands: `agrees` needs nobody, `open` a decision, `to-change` other copy. */
+/** State of a group: `agrees` needs nothing, `open` a decision, `to-change` other copy. */
 export interface ClaimStanding {
   readonly kind: 'agrees' | 'open' | 'side-by-side' | 'to-change'
   /** The decision, while it is valid. */
@@ -105,7 +105,7 @@ export function standingOf(group: ClaimGroup, latest: ClaimDecision | null | und
 
 /** What the claims leave to do. */
 export interface ClaimTasks {
-  /** Groups about which somebody has to decide. */
+  /** Groups that await a decision. */
   readonly undecided: number
   /** Pages that state another value than the one decided, and the number of languages that this concerns. */
   readonly pages: number

@@ -33,7 +33,7 @@ export interface ClaimGroup {
   readonly readings: readonly ClaimReading[]
   /** The different values, the greatest first. */
   readonly values: readonly number[]
-  /** Whether a reader meets more than one value, so that somebody has to decide. */
+  /** Whether a reader meets more than one value, so that a decision is needed. */
   readonly differs: boolean
 }
 

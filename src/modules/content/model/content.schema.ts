@@ -89,7 +89,7 @@ export const blogEntrySchema = z.object({
   date: z.iso.date(),
   photo: z.string(),
   tags: z.array(z.string()).min(1),
-  /** The event type of which a venue stands in the text. */
+  /** The event type of which the text shows a venue. */
   event: z.enum(EVENT_IDS),
   /** Storage keys of the pictures in the text, in their order. */
   pictures: z.array(z.string()).min(2),

@@ -1,19 +1,14 @@
 import type { PhotoSource } from '#/lib/pictures/photo-source.ts'
 import type { VenueCard } from '#/modules/venues/model/venue.ts'
+import type { NamedVenue } from '#/modules/venues/model/venue-summary.ts'
 import { venueOfPhoto } from './home-selection.ts'
 
-/** A venue as a caption names it. */
-interface CaptionedVenue {
-  readonly slug: string
-  readonly name: string
-}
-
-/** What stands beside a section: a picture, with the venue that it shows where it is of one, or the card of a venue. */
+/** What is beside a section: a picture, with the venue that it shows where it is of one, or the card of a venue. */
 export type EssayFigure =
-  | { readonly kind: 'photo'; readonly photo: PhotoSource; readonly venue?: CaptionedVenue }
+  | { readonly kind: 'photo'; readonly photo: PhotoSource; readonly venue?: NamedVenue }
   | { readonly kind: 'venue'; readonly venue: VenueCard }
 
-interface PhotographedVenue extends CaptionedVenue {
+interface PhotographedVenue extends NamedVenue {
   readonly photos: readonly PhotoSource[]
 }
 

@@ -2,6 +2,6 @@
 export interface ExternalArticle {
   /** The whole address, where its host is the agency's own. */
   readonly url: string | null
-  /** The article of this site that stood there. */
+  /** The article of this site that was there. */
   readonly post: { readonly id: string; readonly title: string } | null
 }

@@ -3,14 +3,14 @@ import type { VenueCard } from '#/modules/venues/model/venue.ts'
 /** Venues in one row of the list below a text. */
 const IN_A_ROW = 3
 
-/** Venues of a page: those that stand in its text, and those listed below it. */
+/** Venues of a page: those that are in its text, and those listed below it. */
 export interface PlacedVenues {
   readonly inline: readonly VenueCard[]
   readonly listed: readonly VenueCard[]
 }
 
 /**
- * Share the venues of a page between its text and the list below it, each once. Two to four stand in the text, as many as
+ * Share the venues of a page between its text and the list below it, each once. Two to four are in the text, as many as
  * leave only full rows below; of another neighbourhood and type each where there is a choice, so that two neighbours in
  * the text never look alike.
  */

@@ -15,8 +15,8 @@ import {
   tagNames,
 } from './content.server.ts'
 
-/** Pages whose text comes with each venue, neighbourhood, event or article; the back office has texts of its own. */
-const FROM_ELSEWHERE: readonly PageId[] = ['venue', 'neighborhood', 'event', 'blog-post']
+/** Pages whose text comes with each venue, neighbourhood, event, article or quote; the back office has texts of its own. */
+const FROM_ELSEWHERE: readonly PageId[] = ['venue', 'neighborhood', 'event', 'blog-post', 'quote']
 const WRITTEN = PAGE_IDS.filter((page) => !FROM_ELSEWHERE.includes(page) && !isAdminPage(page))
 
 describe.each(LANGUAGE_CODES)('the copy in %s', (language) => {

@@ -16,7 +16,7 @@ import type { Article, Block, Section } from '../model/content.schema.ts'
 /** `{name}` is written, `{has-name}` only asks whether there is one. */
 const TOKEN = /\{(has-)?([a-zA-Z]+)\}/g
 
-/** Writes the facts into a text; `undefined` where one of them is not set. */
+/** Write the facts into a text; `undefined` where one of them is not set. */
 type Fill = (text: string) => string | undefined
 
 /**

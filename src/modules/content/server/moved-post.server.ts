@@ -10,7 +10,7 @@ const keyOf = (path: string) =>
     .replace(/(?:^|\/)index(?=\.html?$)/, '')
     .replace(/\.html?$/, '')
 
-/** The article that stood at a path of the former blog, however the path is spelled (behaviour 1.4, 1.13, 1.14). */
+/** The article that was at a path of the former blog, however the path is spelled (behaviour 1.4, 1.13, 1.14). */
 export function movedPost(language: Language, path: string): { id: string; title: string } | undefined {
   const key = keyOf(path)
   const post = blog(language).find(({ oldPaths }) => oldPaths.some((old) => keyOf(old) === key))

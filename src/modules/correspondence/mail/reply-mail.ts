@@ -70,10 +70,10 @@ function shownBlocks(block: ReplyBlock, language: Language, siteUrl: string): Bl
     case 'venues':
       return [{ kind: 'venues', venues: venueCards(block.venues, language, siteUrl) }]
     case 'prices':
-      // Each stands apart in plain text, where it has several lines.
+      // Each is set apart in plain text, where it has several lines.
       return block.prices.map(({ name, lines }) => ({
-        kind: 'facts',
-        facts: [{ label: oneLine(name), value: lines.join('\n') }],
+        kind: 'rows',
+        rows: [{ label: oneLine(name), value: lines.join('\n') }],
       }))
   }
 }

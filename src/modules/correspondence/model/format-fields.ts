@@ -39,7 +39,7 @@ export function formatTyped(field: ReplyField, typed: string, language: Language
   }
 }
 
-/** `14:30` as it stands in a sentence (behaviour 7.16). */
+/** `14:30` as it is in a sentence (behaviour 7.16). */
 function formatTime(time: string, language: Language): string {
   const { clock } = LANGUAGES[language]
   if (clock === undefined) return time

@@ -9,7 +9,7 @@ import type { StayPrice } from '#/modules/venues/model/hire.ts'
 
 /** Texts in one language; `{names}` stand for values. */
 export interface HireWords {
-  /** `{price}` before tax, `{days}` in words. */
+  /** `{price}` before tax, `{days}` with its unit. */
   readonly priceFor: string
   /** Where no days are known. */
   readonly price: string

@@ -131,7 +131,7 @@ export function sameReplyText(one: ReplyDraftText, other: ReplyDraftText): boole
   return one.subject === other.subject && one.body === other.body
 }
 
-/** Longer than any text that is accepted: what is too long is said in words, what is absurd is not read. */
+/** Longer than any text that is accepted: what is too long gets a message, what is absurd is not read. */
 const READ = 4 * LONGEST_BODY
 
 export const replyTextName = z.object({ language: z.enum(LANGUAGE_CODES), id: z.enum(REPLY_TEXT_IDS) })

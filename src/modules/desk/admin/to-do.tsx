@@ -15,7 +15,7 @@ interface ToDoProps {
   /** Mentions of the law that the agency has not set; 0 for agents, who cannot. */
   missingMentions: number
   notFoundReports: number
-  /** `null` for whoever cannot decide about them. */
+  /** `null` for users who cannot decide about them. */
   claims: ClaimTasks | null
   /** ISO 8601: when all this was counted. */
   now: string

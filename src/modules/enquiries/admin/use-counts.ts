@@ -1,26 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { IN_BACKGROUND } from '#/lib/background-request.ts'
 import { type Counts, fetchCounts } from '../counts.functions.ts'
 import { ENQUIRY_KEYS } from './use-enquiry-refresh.ts'
 
 /** Polling interval of the counts while the page is visible, in milliseconds. */
 const EVERY_MS = 30_000
-
-const told = new Set<() => void>()
-let last = ''
-
-/** Be told when the counts have changed; returns how to leave. */
-export function subscribeToCounts(listener: () => void): () => void {
-  told.add(listener)
-  return () => told.delete(listener)
-}
-
-function tell(counts: Counts): void {
-  const now = JSON.stringify(counts)
-  if (last !== '' && now !== last) for (const listener of told) listener()
-  last = now
-}
 
 /** The counts in the navigation, updated while the page is visible. */
 export function useCounts(loaded: Counts): Counts {
@@ -36,9 +21,24 @@ export function useCounts(loaded: Counts): Counts {
     refetchOnWindowFocus: 'always',
   })
   useEffect(() => {
-    last = JSON.stringify(loaded)
     client.setQueryData(ENQUIRY_KEYS.counts, loaded)
   }, [client, loaded])
-  useEffect(() => tell(data), [data])
   return data
+}
+
+/** Call back whenever a poll has found other counts than those that are shown. */
+export function useCountsChange(onChange: () => void): void {
+  const client = useQueryClient()
+  const announce = useEffectEvent(onChange)
+  useEffect(() => {
+    let before = client.getQueryData(ENQUIRY_KEYS.counts)
+    return client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return
+      if (event.query.queryHash !== hashKey(ENQUIRY_KEYS.counts)) return
+      const { data } = event.query.state
+      // Equal answers are the same object; what the page was loaded with is no news.
+      if (data !== before && event.action.manual !== true) announce()
+      before = data
+    })
+  }, [client])
 }

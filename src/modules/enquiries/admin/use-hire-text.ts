@@ -3,7 +3,7 @@ import { formatPrice } from '#/i18n/format.ts'
 import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import type { StayPrice } from '#/modules/venues/model/hire.ts'
 
-/** The days of a hire in words. */
+/** The days of a hire as text. */
 export interface HireText {
   /** `14 days (minimum hire; 2 asked for)`. */
   readonly days: string
@@ -11,7 +11,7 @@ export interface HireText {
   readonly asked: string | undefined
 }
 
-/** Put what is charged in words, and beside the minimum hire what was asked for. */
+/** The text of what is charged, and beside the minimum hire what was asked for. */
 export function useHireText(): (stay: StayPrice) => HireText {
   const t = useTranslations('admin.hire')
   const language = useScreenLanguage()

@@ -3,12 +3,12 @@
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { countOf, fillIn, MAIL_COPY, type MailCopy, siteTexts } from '#/mail/copy.ts'
-import type { Block, Fact, MailDocument } from '#/mail/mail-document.ts'
+import type { Block, MailDocument, Row } from '#/mail/mail-document.ts'
 import { footerOf } from '#/mail/mail-footer.ts'
 import { forVisitor, greetable } from '#/mail/safe-text.ts'
 import { answerHours } from './answer-hours.ts'
-import { contactFacts, passageOf, projectFacts } from './enquiry-facts.ts'
 import type { EnquiryMailData } from './enquiry-mail.ts'
+import { contactRows, passageOf, projectRows } from './enquiry-rows.ts'
 import { venueCards } from './venue-cards.ts'
 
 /** Render the acknowledgement. */
@@ -87,7 +87,7 @@ function venuesOf(data: EnquiryMailData, siteUrl: string): Block[] {
 function requestOf(data: EnquiryMailData, copy: MailCopy): Block[] {
   const { language } = data
   const typed = forVisitor(copy.linkRemoved)
-  const photographs: Fact[] =
+  const photographs: Row[] =
     data.kind === 'proposal' && data.photos.length > 0
       ? [
           {
@@ -96,17 +96,13 @@ function requestOf(data: EnquiryMailData, copy: MailCopy): Block[] {
           },
         ]
       : []
-  const facts = [
-    ...contactFacts(data, language, typed),
-    ...projectFacts(data, language, typed),
-    ...photographs,
-  ]
+  const rows = [...contactRows(data, language, typed), ...projectRows(data, language, typed), ...photographs]
   const passage = passageOf(data, language)
-  if (!passage) return [{ kind: 'facts', facts }]
+  if (!passage) return [{ kind: 'rows', rows }]
   const text = typed.text(passage.value)
   const whole = typed.shortens(passage.value) ? `${text}\n${copy.abridged}` : text
   return [
-    { kind: 'facts', facts },
+    { kind: 'rows', rows },
     { kind: 'passage', label: passage.label, text: whole },
   ]
 }

@@ -85,7 +85,7 @@ const MAIL_TEMPLATES = [
   'proposal-notification',
 ] as const
 
-/** Checks what the outbox gives back. */
+/** What the outbox gives back. */
 export const enquiryMailPayload = z.object({
   template: z.enum(MAIL_TEMPLATES),
   data: z.discriminatedUnion('kind', [

@@ -10,8 +10,8 @@ import type { Block, MailDocument } from '#/mail/mail-document.ts'
 import { footerOf } from '#/mail/mail-footer.ts'
 import { FOR_AGENCY, oneLine, shorten } from '#/mail/safe-text.ts'
 import { answerHours } from './answer-hours.ts'
-import { contactFacts, passageOf, projectFacts } from './enquiry-facts.ts'
 import type { EnquiryMailData } from './enquiry-mail.ts'
+import { contactRows, passageOf, projectRows } from './enquiry-rows.ts'
 import { venueCards } from './venue-cards.ts'
 
 /** Language of the agency. */
@@ -43,7 +43,7 @@ export function notification(data: EnquiryMailData, siteUrl: string): MailDocume
       { kind: 'paragraph', text: promiseText(data) },
       { kind: 'button', text: STAFF_COPY.open, href: requestAddress(reference, siteUrl) },
       { kind: 'heading', text: STAFF_COPY.contactFacts },
-      { kind: 'facts', facts: contactFacts(data, STAFF, FOR_AGENCY) },
+      { kind: 'rows', rows: contactRows(data, STAFF, FOR_AGENCY) },
       ...venuesOf(data, siteUrl),
       ...projectOf(data),
     ],
@@ -98,7 +98,7 @@ function spamOf({ spamReasons = [] }: EnquiryMailData): Block[] {
 
 const SIGNS: Readonly<Record<string, string>> = staffWords.request.perhapsSpam.sign
 
-/** A sign of spam in words; one of a former version stays as it is. */
+/** The text of a sign of spam; one of a former version stays as it is. */
 function signText(sign: string): string {
   return Object.hasOwn(SIGNS, sign) ? (SIGNS[sign] ?? sign) : oneLine(sign)
 }
@@ -112,7 +112,7 @@ function venuesOf(data: EnquiryMailData, siteUrl: string): Block[] {
     venues.length > 0
       ? { kind: 'venues', venues: venueCards(venues, STAFF, siteUrl).map(withoutPicture) }
       : { kind: 'paragraph', text: STAFF_COPY.noVenue },
-    ...(unknownVenues.length > 0 ? [{ kind: 'facts', facts: [unknown] } as const] : []),
+    ...(unknownVenues.length > 0 ? [{ kind: 'rows', rows: [unknown] } as const] : []),
   ]
 }
 
@@ -122,17 +122,17 @@ function withoutPicture<T extends object>(card: T): T & { readonly picture: unde
 }
 
 function projectOf(data: EnquiryMailData): Block[] {
-  const facts = projectFacts(data, STAFF, FOR_AGENCY)
+  const rows = projectRows(data, STAFF, FOR_AGENCY)
   if (data.kind === 'proposal') {
     const n = data.photos.length
     const value = n === 0 ? STAFF_COPY.noPhotograph : countOf(STAFF_COPY.photographs, n, STAFF)
-    facts.push({ label: siteTexts(STAFF).proposal.photos, value })
+    rows.push({ label: siteTexts(STAFF).proposal.photos, value })
   }
   const passage = passageOf(data, STAFF)
-  if (facts.length === 0 && !passage) return []
+  if (rows.length === 0 && !passage) return []
   return [
     { kind: 'heading', text: STAFF_COPY.headings[data.kind] },
-    ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
+    ...(rows.length > 0 ? [{ kind: 'rows', rows } as const] : []),
     ...(passage
       ? [{ kind: 'passage', label: passage.label, text: FOR_AGENCY.text(passage.value) } as const]
       : []),

@@ -2,11 +2,14 @@
 import { daysFrom, laterDay } from '#/lib/iso-day.ts'
 import { wholeDays } from './estimate.ts'
 
-/** A venue that another request has won, or asks for, for some days. */
+/** The kind under which the calendar keeps what was made for a request. */
+export const ORIGIN_KIND = 'enquiry'
+
+/** A venue that is sold or closed, or that another request asks for, for some days. */
 export interface Booking {
   /** Slug of the venue. */
   readonly venue: string
-  /** Of the other request. */
+  /** Of the other request; what the days are called where they are for none. */
   readonly reference: string
   readonly kind: 'won' | 'asked'
   /** First and last day, ISO 8601. */

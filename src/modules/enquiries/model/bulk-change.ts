@@ -14,7 +14,7 @@ export interface BulkPart {
 
 /**
  * Why changes cannot be made together: several are won only with venue and amount of each, lost only with a reason, and from
- * `ASKED_FROM` on somebody has said that this number is meant. A single one may be decided now and explained later.
+ * `ASKED_FROM` on the number has to be confirmed. A single one may be decided now and explained later.
  * @param confirmed number that was confirmed
  */
 export function bulkRefusal(

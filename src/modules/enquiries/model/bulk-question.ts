@@ -2,7 +2,7 @@ import { ASKED_FROM } from '#/lib/asked-from.ts'
 import { type BulkPart, bulkRefusal } from './bulk-change.ts'
 import { type EnquiryStatus, STATUSES } from './enquiry-statuses.ts'
 
-/** Where a selection from "in progress" may by accident reach: what somebody has closed. */
+/** Where a selection from "in progress" may by accident reach: what is closed. */
 const CLOSED: readonly EnquiryStatus[] = ['won', 'lost', 'spam']
 
 /** Row that a change is asked about. */

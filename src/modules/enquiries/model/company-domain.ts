@@ -3,14 +3,14 @@ import { wordsOf } from '#/lib/fold.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Mail for everybody, by the name before the ending. */
+/** Public mail providers, by the name before the ending. */
 const PRIVATE_MAIL = words(
   'gmail googlemail outlook hotmail live msn yahoo ymail icloud aol proton protonmail gmx web t-online freenet orange ' +
     'wanadoo free sfr laposte bbox libero virgilio tiscali mail yandex bk inbox list rambler qq 163 126 sina foxmail ' +
     'naver daum hanmail nate docomo ezweb softbank uol bol terra sapo telefonica skynet bluewin zoho hey me',
 )
 
-/** Words of many companies, which tell none from another. */
+/** Words of many companies, which distinguish none. */
 const COMMON = words(
   'maison atelier studio studios paris agency agence agentur group groupe gruppe fashion mode moda the and les des ' +
     'company compagnie co ltd limited inc corp gmbh ag sa sas sarl srl spa bv kg press presse showroom gallery galerie',
@@ -27,13 +27,13 @@ function nameIn(domain: string): string {
 }
 
 /**
- * The domain of an address that does not look like the company's: another name, or mail for everybody. Undefined where it
+ * The domain of an address that does not look like the company's: another name, or a public mail provider. Undefined where it
  * does, or where the two cannot be compared, as with a name in Japanese.
  */
 export function unlikeDomain(email: string | null, company: string | null): string | undefined {
   const domain = (email ?? '').split('@').at(1)?.toLowerCase() ?? ''
   const name = nameIn(domain)
-  // Names reserved for examples (RFC 2606) say nothing of anybody.
+  // Names reserved for examples (RFC 2606) say nothing about a person.
   if (domain === '' || company === null || company.trim() === '' || name === 'example') return undefined
   if (PRIVATE_MAIL.has(name)) return domain
   const said = wordsOf(company).filter((word) => /^[a-z0-9]+$/u.test(word))

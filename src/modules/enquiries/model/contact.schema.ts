@@ -6,5 +6,5 @@ import { ENQUIRY_FIELDS } from './kinds.ts'
 /** Validated message. */
 export type ContactMessage = z.output<typeof contactSchema>
 
-/** Needs no date: no field of it is a day. */
+/** It needs no date: no field of it is a day. */
 export const contactSchema = schemaOf(ENQUIRY_FIELDS.contact, { today: '' })

@@ -30,6 +30,15 @@ function keptValue(field: Field, value: unknown): unknown {
   return isMoney(field) && typeof value === 'number' ? toCents(value) : value
 }
 
+type ColumnsOf<Fields> = Fields[keyof Fields] extends infer F
+  ? F extends { readonly column: infer Column extends string }
+    ? Column
+    : never
+  : never
+
+/** A column that a field of any kind has for itself. */
+export type FieldColumn = { [Kind in EnquiryKind]: ColumnsOf<FieldsOf<Kind>> }[EnquiryKind]
+
 /** Columns of the row by name, and what has no column of its own. Fields without a value are left out. */
 export interface KeptFields {
   readonly columns: Values

@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import type { EnquiriesTableQuery } from './enquiries-table.ts'
 import { MANUAL_ENTRY_CHANNELS } from './enquiry-options.ts'
 
-/** Reads it; what is missing or unknown has its usual value. */
+/** The query of an address; what is missing or unknown has its usual value. */
 export const enquiriesTableQuery: z.ZodType<EnquiriesTableQuery> = z.object({
   channel: z.enum(MANUAL_ENTRY_CHANNELS).catch('fair'),
   language: z.enum(LANGUAGE_CODES).catch('fr'),

@@ -1,4 +1,4 @@
-/** The inbox as a spreadsheet: where it comes from, where one is sent to, and what is said of a whole file. */
+/** The inbox as a spreadsheet: where it comes from, where one is sent to, and the facts of a whole file. */
 import type { Language } from '#/i18n/languages.ts'
 import type { MANUAL_ENTRY_CHANNELS } from './enquiry-options.ts'
 

@@ -1,16 +1,17 @@
-/** What does not fit together in an enquiry. Each flag is said in words with its figures; none of them blocks anything. */
+/** What does not fit together in an enquiry. Each flag has a text with its figures; none of them blocks anything. */
 import type { Language } from '#/i18n/languages.ts'
 import { PHONE_COUNTRIES } from '#/i18n/phone-countries.ts'
 import { withVat } from '#/lib/money.ts'
 import { isPartOfDay } from '#/lib/typed/duration-days.ts'
 import { type FashionWeek, fashionWeekOf } from '#/modules/venues/model/fashion-weeks.ts'
+import type { VenueSummary } from '#/modules/venues/model/venue-summary.ts'
 import { type AskedRange, guestsExpected } from './asked-ranges.ts'
 import { type AskedDays, type Booking, bookingsOn, lastDay, referencesOf } from './booking.ts'
 import { unlikeDomain } from './company-domain.ts'
 import { estimateOf, wholeDays } from './estimate.ts'
 
 /**
- * Whether a phone number from a country is unusual for somebody who writes in a language. A French number never is: the
+ * Whether a phone number from a country is unusual for a person who writes in a language. A French number never is: the
  * rooms are in Paris, and so are many who write.
  * @param country ISO 3166
  */
@@ -25,12 +26,9 @@ const SMALL_PARTY = 0.2
 const FAR_MONTHS = 24
 
 /** A venue asked for, with the capacity in the layout of the event; 0 where the layout is not offered. */
-export interface FlaggedVenue {
-  readonly slug: string
-  readonly name: string
+export interface FlaggedVenue
+  extends Pick<VenueSummary, 'slug' | 'name' | 'priceFromDayCents' | 'minimumDays'> {
   readonly capacity: number
-  readonly priceFromDayCents: number
-  readonly minimumDays: number
   /** Guests of a pop-up come and go for weeks: few at a time fill it. */
   readonly isPopUp?: boolean
 }
@@ -181,7 +179,7 @@ function senderFlags({ phoneCountry, language, email, company }: FlagFacts): Enq
   ]
 }
 
-/** The same day so many months later; the last day of a shorter month. */
+/** The same day a number of months later; the last day of a shorter month. */
 function monthsLater(day: string, months: number): string {
   return Temporal.PlainDate.from(day).add({ months }).toString()
 }

@@ -1,6 +1,7 @@
 /** Enquiry as the sheet shows it. Times are ISO 8601. */
 import type { Language } from '#/i18n/languages.ts'
 import type { StayPrice } from '#/modules/venues/model/hire.ts'
+import type { VenueSummary } from '#/modules/venues/model/venue-summary.ts'
 import type { CallOutcome } from './call-outcome.ts'
 import type { SheetFact } from './derive.ts'
 import type { EnquiryFlag } from './enquiry-flags.ts'
@@ -80,11 +81,7 @@ export interface ProposalPhotoView {
 }
 
 /** The venue that a proposal has become. */
-export interface ProposedVenueView {
-  readonly id: string
-  readonly name: string
-  readonly status: 'draft' | 'published' | 'archived'
-}
+export type ProposedVenueView = Pick<VenueSummary, 'id' | 'name' | 'status'>
 
 /** Another enquiry of the same person, or one merged or linked by hand. */
 export interface RelatedEnquiry {
@@ -169,7 +166,9 @@ export type LogEntry = LogCommon &
       }
     | { readonly event: 'outcome'; readonly outcome: OutcomeSummary; readonly former: OutcomeSummary | null }
     | { readonly event: 'owner'; readonly from: string | null; readonly to: string | null }
+    | { readonly event: 'snoozed'; readonly until: string | null }
     | { readonly event: 'note'; readonly text: string }
+    | { readonly event: 'wrote'; readonly text: string; readonly quote: string }
     | {
         readonly event: 'reply'
         readonly subject: string
@@ -202,19 +201,21 @@ export interface EnquiryView {
   readonly reference: string
   readonly kind: EnquiryKind
   readonly status: EnquiryStatus
-  /** Why it may be spam; empty when it does not look like it, or somebody has decided. */
+  /** Why it may be spam; empty when it does not look like it, or the staff have decided. */
   readonly spamSigns: readonly string[]
   /** `website` for a form of the site; the others were entered by the staff. */
   readonly channel: EnquiryChannel
   /** The visitor's. */
   readonly language: Language
-  /** Rises with every change, for the optimistic version check. */
+  /** Raised by every change, for the optimistic version check. */
   readonly version: number
   readonly createdAt: string
   readonly answeredAt: string | null
   /** Time of the anonymization. */
   readonly erasedAt: string | null
   readonly owner: Colleague | null
+  /** ISO day until which it is out of sight. */
+  readonly snoozedUntil: string | null
   /** Outcome of an enquiry that is won or lost; `null` where it was closed before outcomes were asked. */
   readonly outcome: OutcomeView | null
   readonly requester: EnquirySender

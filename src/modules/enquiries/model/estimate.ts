@@ -3,14 +3,11 @@
 import { durationDays } from '#/lib/typed/duration-days.ts'
 import { type StayPrice, stayPrice } from '#/modules/venues/model/hire.ts'
 import { MAX_STAY_DAYS } from '#/modules/venues/model/stay-query.ts'
+import type { VenueSummary } from '#/modules/venues/model/venue-summary.ts'
 import { type HiredVenue, shortestHire } from './minimum-duration.ts'
 
 /** Facts of a venue that an estimate needs. */
-export interface PricedVenue extends HiredVenue {
-  readonly slug: string
-  /** Before tax, the lowest price of a day. */
-  readonly priceFromDayCents: number
-}
+export interface PricedVenue extends HiredVenue, Pick<VenueSummary, 'slug' | 'priceFromDayCents'> {}
 
 /** The estimate of one venue: days, price, and what was asked for where the minimum hire is more. */
 export interface EstimateLine extends StayPrice {

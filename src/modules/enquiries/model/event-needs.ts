@@ -12,7 +12,7 @@ export interface EventNeeds {
   readonly equipment: readonly Equipment[]
 }
 
-/** Where nothing is said of the event, guests stand. */
+/** Where the event is not named, guests stand. */
 const UNKNOWN: EventNeeds = { layout: 'standing', madeFor: null, equipment: [] }
 
 const NEEDS: Readonly<Record<(typeof EVENT_TYPES)[number], EventNeeds>> = {

@@ -2,7 +2,7 @@
 
 import { day, type Field, type Fields } from '#/forms/field.ts'
 import { toCents, toEuros } from '#/lib/money.ts'
-import { fieldsOf, isMoney, type SheetFact } from './derive.ts'
+import { fieldsIn, fieldsOf, isMoney, type SheetFact } from './derive.ts'
 import { ENQUIRY_FIELDS, type EnquiryKind } from './kinds.ts'
 
 const { fullName, company, phone, email } = ENQUIRY_FIELDS.quote
@@ -11,24 +11,25 @@ const { jobTitle } = ENQUIRY_FIELDS['quote-venue']
 /** Every kind may know these of its person; on the sheet the name is one, however the form asked for it. */
 const PERSON = { fullName, company, jobTitle, phone, email } as const satisfies Fields
 
-const { eventType, preferredLocation } = ENQUIRY_FIELDS.quote
-const { duration, surface } = ENQUIRY_FIELDS['quote-venue']
-
 /** The days of the event as the agency has understood them, beside the client's own words (ADR 0110). */
 const EXACT_DAYS = {
   firstDay: day({ column: 'first_day', label: 'enquiryForm.startDate' }),
   lastDay: day({ column: 'last_day', label: 'enquiryForm.startDate' }),
 } as const satisfies Fields
 
-/** What one form of a quote request does not ask for is told later: on the phone, or by a second request. */
-const LATER: Readonly<Partial<Record<EnquiryKind, Fields>>> = {
-  quote: { duration, surface, ...EXACT_DAYS },
-  'quote-venue': { eventType, preferredLocation, ...EXACT_DAYS },
+/** What one form of a quote request does not ask for becomes known later: on the phone, or by a second request. */
+const OTHER_FORM: Readonly<Partial<Record<EnquiryKind, EnquiryKind>>> = {
+  quote: 'quote-venue',
+  'quote-venue': 'quote',
 }
 
 /** Fields that an enquiry may have besides those of its form. */
 export function laterFields(kind: EnquiryKind): readonly (readonly [name: string, field: Field])[] {
-  return Object.entries<Field>(LATER[kind] ?? {})
+  const other = OTHER_FORM[kind]
+  if (other === undefined) return []
+  const own = new Set(fieldsIn(kind, 'sheet').map(([name, field]) => field.fact ?? name))
+  const lacking = fieldsIn(other, 'sheet').filter(([name, field]) => !own.has(field.fact ?? name))
+  return [...lacking, ...Object.entries<Field>(EXACT_DAYS)]
 }
 
 /** Fields that {@link PERSON} stands for, and the visitor's own words, which stay as they are. */
@@ -64,7 +65,7 @@ export function factFields(kind: EnquiryKind): readonly FactField[] {
   }))
 }
 
-/** Whether a kind knows venues: those of its form, or those that are told later. */
+/** Whether a kind knows venues: those of its form, or those that become known later. */
 export function asksForVenues(kind: EnquiryKind): boolean {
   return kind === 'quote-venue' || kind === 'quote'
 }

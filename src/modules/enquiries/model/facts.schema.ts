@@ -16,9 +16,10 @@ import {
 import { QUOTE_LIMITS } from './form-fields.ts'
 import type { EnquiryKind } from './kinds.ts'
 
-/** Validation errors of the public forms, `reach`: neither a number nor an address is left, and `days`: no first and last one. */
-export interface FactError extends Omit<FormError<string>, 'code'> {
-  readonly code: Exclude<FormError['code'], 'tooManyPhotos' | 'photosRefused'> | 'reach' | 'days'
+/** Validation errors of the public forms, `reach`: neither a number nor an address is left, `days`: no first and last one, and `taken`: they are sold. */
+export interface FactError extends Omit<FormError<string>, 'code' | 'values'> {
+  readonly code: Exclude<FormError['code'], 'tooManyPhotos' | 'photosRefused'> | 'reach' | 'days' | 'taken'
+  readonly values?: Readonly<Record<string, number | string>>
 }
 
 /** The facts in their one spelling, or what is wrong with them. */

@@ -32,6 +32,22 @@ export function formOf<const Kind extends EnquiryKind, const List extends string
   }
 }
 
+/** A field of a kind by its name; undefined where the kind has none. */
+export function fieldOf(kind: EnquiryKind, name: string): Fields[string] | undefined {
+  const fields: Fields = ENQUIRY_FIELDS[kind]
+  return Object.hasOwn(fields, name) ? fields[name] : undefined
+}
+
+/** The fields of a kind's form about who asks (`person`) or about what is asked (`matter`), in the order of its page. */
+export function namesOf<const Kind extends EnquiryKind>(
+  kind: Kind,
+  part: 'person' | 'matter',
+): FieldOf<Kind>[] {
+  const fields = Object.entries<Fields[string]>(ENQUIRY_FIELDS[kind])
+  const own = fields.filter(([, { isOfPerson = false }]) => isOfPerson === (part === 'person'))
+  return own.map(([name]) => name as FieldOf<Kind>)
+}
+
 /** Field of the message to the team (behaviour 4.3). */
 export type ContactField = FieldOf<'contact'>
 
@@ -44,16 +60,8 @@ export type QuoteRequestField = FieldOf<'quote'>
 /** The form at `/contact` and on the home page. */
 export const QUOTE_REQUEST_FORM = formOf('quote')
 
-const { duration, jobTitle, surface } = ENQUIRY_FIELDS['quote-venue']
-
-/** Limits of variant B (characters, m², venues), stated beside the fields (behaviour 4.6). */
-export const QUOTE_LIMITS = {
-  jobTitle: jobTitle.max,
-  duration: duration.max,
-  surfaceMin: surface.min,
-  surfaceMax: surface.max,
-  venues: 10,
-} as const
+/** Limits of variant B (characters, venues), stated beside the fields (behaviour 4.6). */
+export const QUOTE_LIMITS = { duration: ENQUIRY_FIELDS['quote-venue'].duration.max, venues: 10 } as const
 
 /** Single-value field of the quote enquiry of variant B (behaviour 4.2). `venue` is repeatable and separate. */
 export type QuoteField = FieldOf<'quote-venue'>

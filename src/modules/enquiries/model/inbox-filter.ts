@@ -7,8 +7,11 @@ import { STATUSES } from './enquiry-statuses.ts'
 import { LOST_REASONS } from './outcome.ts'
 import { SOURCES } from './outcome-figures.ts'
 
-/** Tabs above the list, in their order. `mine` and `late` hold only open enquiries. */
-export const VIEWS = ['all', 'new', 'mine', 'late', 'in-progress', 'quoted', 'won', 'lost', 'spam'] as const
+/** Tabs above the list, in their order. `mine` and `late` hold only open enquiries; `snoozed` those that all others but `all` with a search leave out. */
+export const VIEWS = [
+  ...(['all', 'new', 'mine', 'late', 'in-progress', 'quoted'] as const),
+  ...(['won', 'lost', 'snoozed', 'spam'] as const),
+] as const
 
 export type InboxView = (typeof VIEWS)[number]
 
@@ -72,39 +75,22 @@ export function withoutFilters({ view, q, sort }: InboxFilter): InboxFilter {
   return { ...EMPTY_FILTER, view, q, sort }
 }
 
-const list = (value: string | string[] | undefined) =>
-  value === undefined ? [] : Array.isArray(value) ? value : [value]
-const first = (value: string | string[] | undefined) => list(value)[0]
+const list = <Value>(value: Value | readonly Value[] | undefined): readonly Value[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value as Value]
+/** Whether several values may be chosen. */
+const isList = (key: string) => Array.isArray(EMPTY_FILTER[key as keyof InboxFilter])
 
 /** Parse the query of an address; unknown values are ignored. */
 export function readInboxFilter(search: SearchParams): InboxFilter {
-  const known = <Part extends keyof InboxFilter>(
-    key: Part,
-    value: unknown,
-  ): InboxFilter[Part] | undefined => {
-    const read = inboxFilterSchema.shape[key].safeParse(value)
-    return read.success ? (read.data as InboxFilter[Part]) : undefined
-  }
-  const several = (key: 'kind' | 'language' | 'status') =>
-    list(search[key]).filter((value) => known(key, [value]) !== undefined)
-  return inboxFilterSchema.parse({
-    view: known('view', first(search.view)),
-    q: (first(search.q) ?? '').slice(0, LONGEST_SEARCH),
-    kind: several('kind'),
-    language: several('language'),
-    status: several('status'),
-    owner: known('owner', first(search.owner)),
-    venue: known('venue', first(search.venue)),
-    received: known('received', first(search.received)),
-    from: known('from', first(search.from)),
-    to: known('to', first(search.to)),
-    outcome: known('outcome', first(search.outcome)),
-    decided: known('decided', first(search.decided)),
-    source: known('source', first(search.source)),
-    suspect: known('suspect', first(search.suspect)),
-    sort: known('sort', first(search.sort)),
-    page: known('page', Number(first(search.page) ?? 1)),
+  const read = Object.entries(inboxFilterSchema.shape).map(([key, part]) => {
+    const isKnown = (value: unknown) => part.safeParse(value).success
+    const given = list(search[key])
+    if (isList(key)) return [key, given.filter((value) => isKnown([value]))]
+    if (key === 'q') return [key, (given[0] ?? '').slice(0, LONGEST_SEARCH)]
+    const value = key === 'page' ? Number(given[0] ?? 1) : given[0]
+    return [key, isKnown(value) ? value : undefined]
   })
+  return inboxFilterSchema.parse(Object.fromEntries(read))
 }
 
 /** Build the query of a filter, without default values. */
@@ -137,21 +123,14 @@ export const FILTERS = [
 
 export type InboxFilterName = (typeof FILTERS)[number]
 
+/** The parts that belong to a filter: those of its name and, for the date received, the days besides. */
+function partsOf(name: InboxFilterName): readonly (keyof InboxFilter)[] {
+  return name === 'received' ? ['received', 'from', 'to'] : [name]
+}
+
 /** Names of the active filters. */
 export function activeFilters(filter: InboxFilter): InboxFilterName[] {
-  const on = {
-    kind: filter.kind.length > 0,
-    language: filter.language.length > 0,
-    received: filter.received !== undefined || filter.from !== undefined || filter.to !== undefined,
-    venue: filter.venue !== undefined,
-    owner: filter.owner !== undefined,
-    status: filter.status.length > 0,
-    outcome: filter.outcome !== undefined,
-    decided: filter.decided !== undefined,
-    source: filter.source !== undefined,
-    suspect: filter.suspect !== undefined,
-  }
-  return FILTERS.filter((name) => on[name])
+  return FILTERS.filter((name) => partsOf(name).some((part) => list(filter[part]).length > 0))
 }
 
 /** Whether a view has no search and no filter: then its tab already has the count. */
@@ -161,25 +140,14 @@ export function isWholeView(filter: InboxFilter): boolean {
 
 /** Remove one filter. */
 export function withoutFilter(filter: InboxFilter, name: InboxFilterName): InboxFilter {
-  const none = {
-    kind: { kind: [] },
-    language: { language: [] },
-    received: { received: undefined, from: undefined, to: undefined },
-    venue: { venue: undefined },
-    owner: { owner: undefined },
-    status: { status: [] },
-    outcome: { outcome: undefined },
-    decided: { decided: undefined },
-    source: { source: undefined },
-    suspect: { suspect: undefined },
-  }
-  return { ...filter, ...none[name], page: 1 }
+  const none = partsOf(name).map((part) => [part, EMPTY_FILTER[part]])
+  return { ...filter, ...Object.fromEntries(none), page: 1 }
 }
 
 /** Filters that are meaningful in a view. */
 export function filtersOf(filter: InboxFilter): readonly InboxFilterName[] {
   const { view } = filter
-  const manyStatuses = view === 'all' || view === 'mine' || view === 'late'
+  const manyStatuses = view === 'all' || view === 'mine' || view === 'late' || view === 'snoozed'
   const on = activeFilters(filter)
   return FILTERS.filter((name) => {
     // Where nothing is decided yet they would only be in the way.

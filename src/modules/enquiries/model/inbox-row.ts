@@ -29,6 +29,8 @@ export interface InboxRow {
   readonly status: EnquiryStatus
   /** Whether it may be spam, and nobody has decided. */
   readonly perhapsSpam: boolean
+  /** ISO day until which it is out of sight. */
+  readonly snoozedUntil: string | null
   readonly language: string
   /** Empty after an erasure. */
   readonly name: string

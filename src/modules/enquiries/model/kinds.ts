@@ -1,7 +1,7 @@
 /**
- * Every kind of enquiry with its fields, in the order of its page. Schema, stored row, facts of mails and of the sheet,
- * exported file and manual entry derive from these tables. They hold data only: the public forms read them in the
- * browser.
+ * Every kind of enquiry with its fields, in the order of its page. Form, schema, stored row, facts of mails and of the
+ * sheet, exported and imported file, correction and manual entry derive from these tables. They hold data only: the
+ * public forms read them in the browser.
  */
 import {
   type ContentOf,
@@ -9,6 +9,7 @@ import {
   day,
   email,
   type Field,
+  half,
   integer,
   longText,
   required,
@@ -20,78 +21,159 @@ import { VENUE_TYPES } from '#/modules/venues/model/venue-options.ts'
 import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from './enquiry-options.ts'
 import type { GroupPath, TextPath } from './field-texts.ts'
 
-// Every kind shows person and long text in the same way (`contactFacts`, `passageOf`).
-const person = { notIn: ['mail', 'sheet', 'csv'] } as const
+// Every kind shows person and long text in the same way (`contactRows`, `passageOf`).
+const person = { isOfPerson: true, notIn: ['mail', 'sheet', 'csv'] } as const
 const passage = { column: 'message', notIn: ['mail', 'sheet', 'csv'] } as const
-const squareMetres = { unit: 'squareMetres', min: 1, max: 10_000, column: 'surface_m2' } as const
+const squareMetres = {
+  unit: 'squareMetres',
+  min: 1,
+  max: 10_000,
+  column: 'surface_m2',
+  hint: 'list.hint.surface',
+} as const
 const guests = { unit: 'guests', min: 1, max: 5000 } as const
 
 const address = required(email({ column: 'email', label: 'enquiryForm.email', ...person }))
-const phone = text({ max: 60, column: 'phone_typed', label: 'enquiryForm.phone', ...person })
-const budget = choice(BUDGETS, 'enquiryForm.budgetRange', { column: 'budget', label: 'enquiryForm.budget' })
-const fullName = { column: 'full_name', ...person } as const
+const phone = text({
+  max: 60,
+  column: 'phone_typed',
+  label: 'enquiryForm.phone',
+  autoComplete: 'tel',
+  ...person,
+})
+const budget = half(
+  choice(BUDGETS, 'enquiryForm.budgetRange', { column: 'budget', label: 'enquiryForm.budget' }),
+)
+const fullName = { column: 'full_name', autoComplete: 'name', ...person } as const
+const company = { max: 100, column: 'company', autoComplete: 'organization', ...person } as const
 
-/** A field whose label or option names are missing in the messages is an error of the type check. */
-type LabelledFields = Readonly<
-  Record<string, Field & { readonly label: TextPath; readonly optionNames?: GroupPath }>
->
+/** A field of which a text is missing in the messages is an error of the type check. */
+type LabelledFields = Readonly<Record<string, Field & FieldTexts>>
+
+interface FieldTexts {
+  readonly label: TextPath
+  readonly hint?: TextPath
+  readonly placeholder?: TextPath
+  readonly optionNames?: GroupPath
+  readonly noneName?: TextPath
+}
 
 /** Variant A of the quote request, without a venue (behaviour 4.1). */
 const quote = {
-  fullName: required(text({ max: 120, label: 'quoteRequest.fullName', ...fullName })),
-  email: address,
-  phone,
-  company: text({ max: 100, column: 'company', label: 'quoteRequest.company', ...person }),
-  eventType: required(
-    choice(EVENT_TYPES, 'quoteRequest.eventTypes', {
-      label: 'quoteRequest.eventType',
-      fact: 'event',
-      csv: 'event',
+  fullName: half(required(text({ max: 120, label: 'quoteRequest.fullName', ...fullName }))),
+  email: half(address),
+  phone: half(phone),
+  company: half(text({ label: 'quoteRequest.company', ...company })),
+  eventType: half(
+    required(
+      choice(EVENT_TYPES, 'quoteRequest.eventTypes', {
+        label: 'quoteRequest.eventType',
+        fact: 'event',
+        csv: 'event',
+      }),
+    ),
+  ),
+  desiredDate: half(
+    day({
+      column: 'start_date',
+      label: 'quoteRequest.desiredDate',
+      hint: 'quoteRequest.dateHint',
+      fact: 'start',
+      csv: 'date',
     }),
   ),
-  desiredDate: day({ column: 'start_date', label: 'quoteRequest.desiredDate', fact: 'start', csv: 'date' }),
-  guestCount: choice(GUEST_COUNTS, 'quoteRequest.guestRange', {
-    column: 'guests',
-    label: 'enquiryForm.guests',
-    fact: 'guests',
-    csv: 'guests',
-  }),
+  guestCount: half(
+    choice(GUEST_COUNTS, 'quoteRequest.guestRange', {
+      column: 'guests',
+      label: 'enquiryForm.guests',
+      fact: 'guests',
+      csv: 'guests',
+    }),
+  ),
   budget,
-  preferredLocation: choice(LOCATIONS, 'quoteRequest.location', {
-    label: 'quoteRequest.preferredLocation',
-    fact: 'place',
-    csv: 'place',
-  }),
-  message: required(longText({ max: 2000, label: 'quoteRequest.message', ...passage })),
+  preferredLocation: half(
+    choice(LOCATIONS, 'quoteRequest.location', {
+      label: 'quoteRequest.preferredLocation',
+      fact: 'place',
+      csv: 'place',
+    }),
+  ),
+  message: required(
+    longText({
+      max: 2000,
+      rows: 5,
+      label: 'quoteRequest.message',
+      hint: 'quoteRequest.messageHint',
+      ...passage,
+    }),
+  ),
 } satisfies LabelledFields
 
 /** Variant B, for one or several venues (behaviour 4.2). */
 const quoteVenue = {
-  company: required(text({ max: 100, column: 'company', label: 'enquiryForm.company', ...person })),
-  jobTitle: text({ max: 100, column: 'job_title', label: 'enquiryForm.jobTitle', ...person }),
-  lastName: required(text({ max: 100, column: 'last_name', label: 'enquiryForm.lastName', ...person })),
-  firstName: required(text({ max: 100, column: 'first_name', label: 'enquiryForm.firstName', ...person })),
+  company: required(text({ label: 'enquiryForm.company', ...company })),
+  jobTitle: text({
+    max: 100,
+    column: 'job_title',
+    label: 'enquiryForm.jobTitle',
+    autoComplete: 'organization-title',
+    ...person,
+  }),
+  lastName: half(
+    required(
+      text({
+        max: 100,
+        column: 'last_name',
+        label: 'enquiryForm.lastName',
+        autoComplete: 'family-name',
+        ...person,
+      }),
+    ),
+  ),
+  firstName: half(
+    required(
+      text({
+        max: 100,
+        column: 'first_name',
+        label: 'enquiryForm.firstName',
+        autoComplete: 'given-name',
+        ...person,
+      }),
+    ),
+  ),
   email: address,
   phone,
-  startDate: day({ column: 'start_date', label: 'enquiryForm.startDate', fact: 'start', csv: 'date' }),
-  duration: text({ max: 60, column: 'duration', label: 'enquiryForm.duration' }),
-  surface: integer({ ...squareMetres, label: 'enquiryForm.surface' }),
-  guestCount: choice(GUEST_RANGES, 'enquiryForm.guestRange', {
-    column: 'guests',
-    label: 'enquiryForm.guests',
-    fact: 'guests',
-    csv: 'guests',
-  }),
+  startDate: half(day({ column: 'start_date', label: 'enquiryForm.startDate', fact: 'start', csv: 'date' })),
+  duration: half(
+    text({
+      max: 60,
+      column: 'duration',
+      label: 'enquiryForm.duration',
+      placeholder: 'enquiryForm.durationPlaceholder',
+      hint: 'enquiryForm.durationHint',
+    }),
+  ),
+  surface: half(integer({ ...squareMetres, label: 'enquiryForm.surface' })),
+  guestCount: half(
+    choice(GUEST_RANGES, 'enquiryForm.guestRange', {
+      column: 'guests',
+      label: 'enquiryForm.guests',
+      fact: 'guests',
+      csv: 'guests',
+    }),
+  ),
   budget,
-  message: longText({ max: 2000, label: 'enquiryForm.message', ...passage }),
+  message: longText({ max: 2000, rows: 6, label: 'enquiryForm.message', ...passage }),
 } satisfies LabelledFields
 
 /** A message to the team (behaviour 4.3). */
 const contact = {
-  fullName: required(text({ max: 120, label: 'quoteRequest.fullName', ...fullName })),
-  email: address,
-  subject: required(text({ max: 120, label: 'contactForm.subject', csv: 'event' })),
-  message: required(longText({ max: 2000, label: 'quoteRequest.message', ...passage })),
+  fullName: half(required(text({ max: 120, label: 'quoteRequest.fullName', ...fullName }))),
+  email: half(address),
+  subject: required(
+    text({ max: 120, label: 'contactForm.subject', hint: 'contactForm.subjectHint', csv: 'event' }),
+  ),
+  message: required(longText({ max: 2000, rows: 7, label: 'quoteRequest.message', ...passage })),
 } satisfies LabelledFields
 
 /**
@@ -102,10 +184,28 @@ const proposal = {
   fullName: required(text({ max: 100, label: 'proposal.fullName', ...fullName })),
   email: address,
   phone,
-  venueName: required(text({ max: 100, label: 'proposal.venueName', csv: 'venues' })),
-  address: required(text({ max: 200, label: 'proposal.address', csv: 'place' })),
-  neighborhood: choice(NEIGHBORHOOD_IDS, 'neighborhood', { label: 'proposal.neighborhood', notIn: ['csv'] }),
-  type: required(choice(VENUE_TYPES, 'type', { label: 'proposal.type', fact: 'venueType', notIn: ['csv'] })),
+  venueName: required(
+    text({ max: 100, label: 'proposal.venueName', hint: 'proposal.venueNameHint', csv: 'venues' }),
+  ),
+  address: required(
+    text({
+      max: 200,
+      label: 'proposal.address',
+      hint: 'proposal.addressHint',
+      autoComplete: 'address-line1',
+      csv: 'place',
+    }),
+  ),
+  neighborhood: half(
+    choice(NEIGHBORHOOD_IDS, 'neighborhood', {
+      label: 'proposal.neighborhood',
+      noneName: 'proposal.anyNeighborhood',
+      notIn: ['csv'],
+    }),
+  ),
+  type: half(
+    required(choice(VENUE_TYPES, 'type', { label: 'proposal.type', fact: 'venueType', notIn: ['csv'] })),
+  ),
   surface: required(integer({ ...squareMetres, label: 'proposal.surface' })),
   capacity: integer({ ...guests, label: 'layout.standing', detail: 'capacities.standing', fact: 'standing' }),
   capacityCocktailDinner: integer({
@@ -131,10 +231,17 @@ const proposal = {
     min: 1,
     max: 100_000,
     label: 'proposal.priceFromDay',
+    hint: 'proposal.priceHint',
     detail: 'priceFromDayCents',
     fact: 'price',
   }),
-  description: longText({ max: 3000, label: 'proposal.description', ...passage }),
+  description: longText({
+    max: 3000,
+    rows: 7,
+    label: 'proposal.description',
+    hint: 'proposal.descriptionHint',
+    ...passage,
+  }),
 } satisfies LabelledFields
 
 /** The tables. */

@@ -9,25 +9,24 @@ export const MANUAL_ENTRY_KINDS = ['quote', 'quote-venue', 'contact'] as const
 /** One of them. */
 export type ManualEntryKind = (typeof MANUAL_ENTRY_KINDS)[number]
 
-const { fullName, company, phone, email, ...quote } = ENQUIRY_FIELDS.quote
-const { lastName: _last, firstName: _first, ...venues } = withoutPerson(ENQUIRY_FIELDS['quote-venue'])
+const { fullName, company, phone, email } = ENQUIRY_FIELDS.quote
+const { lastName: _last, firstName: _first, ...venues } = ENQUIRY_FIELDS['quote-venue']
 
 /** People on the phone give one name, whatever the form asks for. */
-const PERSON = { fullName, company, phone, email } as const
+export const MANUAL_ENTRY_PERSON = { fullName, company, phone, email } as const
 
 /** The fields of each kind, in the order of the form. */
 export const MANUAL_ENTRY_TABLES = {
-  quote: { ...PERSON, ...quote },
-  'quote-venue': { ...PERSON, ...venues },
-  contact: { ...PERSON, ...withoutPerson(ENQUIRY_FIELDS.contact) },
+  quote: withPerson(ENQUIRY_FIELDS.quote),
+  'quote-venue': withPerson(venues),
+  contact: withPerson(ENQUIRY_FIELDS.contact),
 } as const satisfies Record<ManualEntryKind, Fields>
 
-function withoutPerson<const Table extends Fields>(table: Table): Omit<Table, keyof typeof PERSON> {
-  const rest = Object.entries(table).filter(
-    ([name]) => !['fullName', 'company', 'phone', 'email'].includes(name),
-  )
-  // Object.fromEntries forgets the names, which the table has.
-  return Object.fromEntries(rest) as Omit<Table, keyof typeof PERSON>
+type Person = typeof MANUAL_ENTRY_PERSON
+
+/** The person first, and as everywhere. */
+function withPerson<const Table extends Fields>(table: Table): Person & Omit<Table, keyof Person> {
+  return { ...MANUAL_ENTRY_PERSON, ...table, ...MANUAL_ENTRY_PERSON }
 }
 
 /** A field of any kind. */
@@ -39,14 +38,23 @@ export type ManualEntryField = {
 /** Place of a validation error: `venue` is the list of venues, `lastDay` a column of an imported list. */
 export type ManualEntryPlace = ManualEntryField | 'venue' | 'owner' | 'lastDay'
 
-/** The most characters that a field takes. */
-export const MANUAL_ENTRY_LIMITS: Readonly<Partial<Record<ManualEntryField, number>>> = Object.fromEntries(
-  Object.values<Fields>(MANUAL_ENTRY_TABLES)
-    .flatMap((table) => Object.entries(table))
-    .flatMap(([name, field]) =>
-      field.kind === 'line' || field.kind === 'lines' || field.kind === 'email' ? [[name, field.max]] : [],
-    ),
-)
+function namedFields(kind: ManualEntryKind) {
+  // Object.entries forgets the names, which the table has.
+  return Object.entries<Fields[string]>(MANUAL_ENTRY_TABLES[kind]).map(([name, field]) => ({
+    name: name as ManualEntryField,
+    ...field,
+  }))
+}
+
+/** The fields of a kind about who asks. */
+export function fieldsOfPerson(kind: ManualEntryKind): ManualEntryField[] {
+  return namedFields(kind).flatMap(({ name, isOfPerson }) => (isOfPerson ? [name] : []))
+}
+
+/** The other fields of a kind. */
+export function fieldsOfMatter(kind: ManualEntryKind): ReturnType<typeof namedFields> {
+  return namedFields(kind).filter(({ isOfPerson }) => !isOfPerson)
+}
 
 /** The most venues of an enquiry. */
 export const MAX_MANUAL_ENTRY_VENUES = QUOTE_LIMITS.venues

@@ -2,12 +2,10 @@
 
 import { durationDays } from '#/lib/typed/duration-days.ts'
 import { MINIMUM_TYPES, type MinimumType, usualMinimumDays } from '#/modules/venues/model/hire.ts'
-import type { VenueType } from '#/modules/venues/model/venue-options.ts'
+import type { VenueSummary } from '#/modules/venues/model/venue-summary.ts'
 
 /** A venue with its shortest hire. */
-export interface HiredVenue {
-  readonly name: string
-  readonly type: VenueType
+export interface HiredVenue extends Pick<VenueSummary, 'name' | 'type'> {
   /** In days; absent in a favourite that an earlier version has kept. */
   readonly minimumDays?: number | undefined
 }

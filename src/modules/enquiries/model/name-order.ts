@@ -19,7 +19,7 @@ export function inFormOrder<T extends { readonly field: string }>(
   return errors.map((error) => (order.includes(error.field) ? (names.shift() ?? error) : error))
 }
 
-/** Scripts in which a name is written family name first, and what stands between the two (behaviour 7.8). */
+/** Scripts in which a name is written family name first, and what is between the two (behaviour 7.8). */
 const FAMILY_FIRST: Partial<Record<Script, { script: RegExp; between: string }>> = {
   Hans: { script: /^[\p{Script=Han}·]+$/u, between: '' },
   Jpan: { script: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々・]+$/u, between: ' ' },

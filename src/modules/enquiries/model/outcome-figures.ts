@@ -38,7 +38,7 @@ export interface OutcomeFigures {
   readonly sources: readonly ({ readonly source: Source } & DecidedSum)[]
 }
 
-/** Under so many decisions a share says little. */
+/** Below this number of decisions a share says little. */
 export const FEW_DECISIONS = 10
 
 /** Months of the figures, this one included. */

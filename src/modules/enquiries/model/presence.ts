@@ -1,8 +1,8 @@
 /** Who has a request open at this moment. */
 import type { Colleague } from './enquiry-view.ts'
 
-/** What somebody does with an open request. */
-export const PRESENCES = ['reading', 'writing'] as const
+/** What a staff member does with an open request: writing an answer, or a quote. */
+export const PRESENCES = ['reading', 'writing', 'quoting'] as const
 
 export type Presence = (typeof PRESENCES)[number]
 
@@ -11,5 +11,5 @@ export interface PresentColleague extends Colleague {
   readonly doing: Presence
 }
 
-/** How long somebody counts as present without being heard of, in milliseconds: a sheet asks every ten seconds. */
+/** How long a staff member counts as present without a sign, in milliseconds: a sheet asks every ten seconds. */
 export const PRESENT_MS = 45_000

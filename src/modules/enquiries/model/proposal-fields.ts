@@ -1,16 +1,12 @@
 /** The fields of the venue proposal (behaviour 4.3). */
 import { LEAST_LONG_SIDE, MAX_MEGABYTES, MOST_STRETCH } from '#/lib/pictures/picture-limits.ts'
 import { formOf } from './form-fields.ts'
-import { ENQUIRY_FIELDS, type FieldOf } from './kinds.ts'
+import type { FieldOf } from './kinds.ts'
 
-const { surface } = ENQUIRY_FIELDS.proposal
-
-/** Limits of the surface (m²) and of the photographs, stated beside them (behaviour 4.6). */
+/** Limits of the photographs, stated beside them (behaviour 4.6). */
 export const PROPOSAL_LIMITS = {
-  surfaceMin: surface.min,
-  surfaceMax: surface.max,
   photos: 12,
-  /** Of one photograph; the longer side at least so many pixels. */
+  /** Of one photograph; least length of the longer side, in pixels. */
   photoMegabytes: MAX_MEGABYTES,
   photoPixels: LEAST_LONG_SIDE,
   photoStretch: MOST_STRETCH,

@@ -71,7 +71,7 @@ export type VenueDraftOutcome =
       /** What the status was, for the undo. */
       readonly before: (typeof STATUSES)[number]
     }
-  /** It was made before, or by somebody else at the same moment. */
+  /** It was made before, or by another user at the same moment. */
   | { readonly kind: 'present'; readonly venue: ProposedVenueView }
   | { readonly kind: 'gone' }
 

@@ -5,7 +5,8 @@ import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { withVat } from '#/lib/money.ts'
 import { stayPrice } from '#/modules/venues/model/hire.ts'
 import { NEIGHBORS } from '#/modules/venues/model/near-neighborhoods.ts'
-import type { Equipment, Layout, VenueType } from '#/modules/venues/model/venue-options.ts'
+import type { Equipment, VenueType } from '#/modules/venues/model/venue-options.ts'
+import type { VenueSummary } from '#/modules/venues/model/venue-summary.ts'
 import { type AskedRange, guestsExpected } from './asked-ranges.ts'
 import { type Booking, bookingsOn, referencesOf } from './booking.ts'
 import { estimateOf, wholeDays } from './estimate.ts'
@@ -60,15 +61,18 @@ export interface Wish extends EventNeeds {
 const COMPARED_DAYS = 3
 
 /** Facts of a venue that are compared with a wish. */
-export interface FitVenue {
-  readonly slug: string
-  readonly name: string
-  readonly type: VenueType
-  readonly neighborhood: NeighborhoodId
-  readonly surfaceM2: number
-  readonly capacities: Readonly<Record<Layout, number>>
-  readonly priceFromDayCents: number
-  readonly minimumDays: number
+export interface FitVenue
+  extends Pick<
+    VenueSummary,
+    | 'slug'
+    | 'name'
+    | 'type'
+    | 'neighborhood'
+    | 'surfaceM2'
+    | 'capacities'
+    | 'priceFromDayCents'
+    | 'minimumDays'
+  > {
   readonly equipment: readonly Equipment[]
   readonly eventTypes: readonly EventId[]
 }
@@ -101,7 +105,7 @@ export interface VenueFit {
 
 type Judged = readonly [points: number, reason: FitReason] | null
 
-/** Judges one venue. */
+/** Judge one venue. */
 export function fitOf(venue: FitVenue, wish: Wish): VenueFit {
   const judged = [
     wish.asked.includes(venue.slug) ? ([FIT.asked, { id: 'asked' }] as const) : null,
@@ -126,7 +130,7 @@ export function fitOf(venue: FitVenue, wish: Wish): VenueFit {
 /** A venue with its fit. */
 export type Fitted<Venue extends FitVenue> = Venue & { readonly fit: VenueFit }
 
-/** What is known of other requests for a venue on these days; nothing without the first day. */
+/** Other requests for a venue on these days; nothing without the first day. */
 export function bookingReasons(
   venue: Pick<FitVenue, 'slug' | 'minimumDays'>,
   { bookings, ...asked }: Pick<Wish, 'bookings' | 'startDate' | 'duration'>,

@@ -1,4 +1,4 @@
-/** Urgent is what has to be answered within so many hours, those of the night included. */
+/** Urgent is what has to be answered within this many hours, nights included. */
 export const URGENT_H = 5
 
 /** Counts of open tasks. */

@@ -1,4 +1,5 @@
 /** The counter of the references of enquiries in a database of any age: backups are checked and restored as they are. */
+import { parisDay } from '#/lib/paris-time.ts'
 import type { ReadRows } from '#/platform/backup/snapshot.ts'
 import { findUncounted, passOverNumbers } from '#/platform/numbers/number-series.ts'
 import { SERIES } from '../model/reference.ts'
@@ -15,13 +16,19 @@ export async function findUncountedReferences(read: ReadRows): Promise<string[]>
 }
 
 /**
- * Write SQL, for either engine, that passes over references: those that visitors were told after the backup that is restored.
+ * Write SQL, for either engine, that passes over references, and over numbers of quotes: those given to visitors after the
+ * backup that is restored.
  * @param migrations that the backup has seen
  */
-export function passOverReferences(count: number, migrations: readonly string[]): string {
-  if (migrations.some((name) => name.endsWith(WITH_SERIES))) return passOverNumbers(SERIES, count)
-  return `
+export function passOverReferences(count: number, migrations: readonly string[], now: Date): string[] {
+  if (migrations.some((name) => name.endsWith(WITH_SERIES))) {
+    const year = Number(parisDay(now).slice(0, 4))
+    return ([SERIES, 'D'] as const).flatMap((series) => passOverNumbers(series, count, year))
+  }
+  // Until then there were no quotes.
+  const statement = `
     update enquiry_counter set last_number = last_number + ${Math.trunc(count)}
     where year = (select max(year) from enquiry_counter)
   `
+  return [statement]
 }

@@ -20,7 +20,7 @@ interface ChosenMoreProps {
 }
 
 /**
- * What belongs to the chosen venues and can wait: further ones, the estimate, the notes. On phones it stands below the
+ * What belongs to the chosen venues and can wait: further ones, the estimate, the notes. On phones it is below the
  * form, so that the form begins in the first screen.
  */
 export function ChosenMore({ venues, favorites, searchOf, listSearch, onChoose, duration }: ChosenMoreProps) {

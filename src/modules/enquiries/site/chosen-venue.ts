@@ -1,18 +1,9 @@
-import type { NeighborhoodId } from '#/i18n/addresses/paths.ts'
-import type { VenueType } from '#/modules/venues/model/venue-options.ts'
+import type { VenueSummary } from '#/modules/venues/model/venue-summary.ts'
 import type { PhotoSource } from '#/ui/site/photo.tsx'
+import type { PricedVenue } from '../model/estimate.ts'
 
 /** A venue of the enquiry, as the form shows it. */
-export interface ChosenVenue {
-  readonly slug: string
-  readonly name: string
-  readonly type: VenueType
-  readonly neighborhood: NeighborhoodId
-  readonly surfaceM2: number
-  /** Before tax. */
-  readonly priceFromDayCents: number
-  /** The shortest hire in days; absent in a favourite that an earlier version has kept. */
-  readonly minimumDays?: number | undefined
+export interface ChosenVenue extends PricedVenue, Pick<VenueSummary, 'neighborhood' | 'surfaceM2'> {
   readonly photos: readonly PhotoSource[]
 }
 

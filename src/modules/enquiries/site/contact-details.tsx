@@ -6,25 +6,6 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { Field } from '#/ui/site/field.tsx'
 import type { FieldProps } from './use-field.ts'
 
-/** A whole name in one field, in whatever order its owner writes it. */
-export function NameField(field: FieldProps) {
-  return <Field {...field} autoComplete="name" autoCapitalize="words" />
-}
-
-/** An e-mail address. */
-export function EmailField(field: FieldProps) {
-  return (
-    <Field
-      {...field}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-  )
-}
-
 /** A phone number in any usual spelling (behaviour 4.6); where several countries have it, one of them is asked for. */
 export function PhoneField({ choices, ...field }: FieldProps) {
   const t = useTranslations('enquiryForm')

@@ -1,15 +1,14 @@
 import { useTranslations } from 'use-intl'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
-import { Field, TextArea } from '#/ui/site/field.tsx'
 import { CONTACT_FORM, type ContactField } from '../model/form-fields.ts'
-import { EmailField, NameField } from './contact-details.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
+import { FieldRows } from './field-rows.tsx'
 import type { FormPlace } from './quote-request-place.tsx'
 import { Rejection } from './rejection.tsx'
 import { SentNote } from './sent-note.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { useField } from './use-field.ts'
-import { useFieldLabels } from './use-field-labels.ts'
+import { useFieldLabels } from './use-table-text.ts'
 
 interface ContactMessageProps {
   /** The form as the server has sent it back. */
@@ -23,7 +22,7 @@ interface ContactMessageProps {
 /** A short message to the team (behaviour 4.3). */
 function ContactMessage({ rejected, answerHours: hours, fashionWeekHours }: ContactMessageProps) {
   const t = useTranslations('contactForm')
-  const labelOf = useFieldLabels().contact
+  const labelOf = useFieldLabels('contact')
   const state = useEnquiryForm<ContactField, never>({ form: CONTACT_FORM, rejected })
   const errors = state.rejected?.errors ?? []
   const field = useField<ContactField>(CONTACT_FORM, { values: rejected?.values ?? {}, errors }, labelOf)
@@ -38,12 +37,7 @@ function ContactMessage({ rejected, answerHours: hours, fashionWeekHours }: Cont
         <fieldset>
           <legend>{t('title')}</legend>
           <div>
-            <div className="two">
-              <NameField {...field('fullName')} />
-              <EmailField {...field('email')} />
-            </div>
-            <Field {...field('subject')} hint={t('subjectHint')} />
-            <TextArea {...field('message')} rows={7} />
+            <FieldRows kind="contact" names={CONTACT_FORM.fields} field={field} />
           </div>
         </fieldset>
       </EnquiryForm>

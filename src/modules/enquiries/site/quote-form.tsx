@@ -1,34 +1,26 @@
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { Field } from '#/ui/site/field.tsx'
-import type { QuoteField } from '../model/form-fields.ts'
+import { namesOf, type QuoteField } from '../model/form-fields.ts'
 import { nameFields } from '../model/name-order.ts'
 import type { ChosenVenue } from './chosen-venue.ts'
-import { EmailField, PhoneField } from './contact-details.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { EventFields } from './event-fields.tsx'
+import { FieldRows } from './field-rows.tsx'
 import type { EnquiryFormState } from './use-enquiry-form.ts'
 import { type FieldProps, type FormState, useField } from './use-field.ts'
-
-const TOKENS = { lastName: 'family-name', firstName: 'given-name' } as const
 
 /** Who asks: company, name, and how to answer. */
 function PersonFields({ field }: { field: (name: QuoteField) => FieldProps }) {
   const t = useTranslations('enquiryForm')
-  const order = nameFields(useLanguage())
+  const [first, second] = nameFields(useLanguage())
+  const names = namesOf('quote-venue', 'person').map((name) =>
+    name === 'lastName' ? first : name === 'firstName' ? second : name,
+  )
   return (
     <fieldset>
       <legend>{t('you')}</legend>
       <div>
-        <Field {...field('company')} autoComplete="organization" />
-        <Field {...field('jobTitle')} autoComplete="organization-title" />
-        <div className="two">
-          {order.map((name) => (
-            <Field key={name} {...field(name)} autoComplete={TOKENS[name]} />
-          ))}
-        </div>
-        <EmailField {...field('email')} />
-        <PhoneField {...field('phone')} />
+        <FieldRows kind="quote-venue" names={names} field={field} />
       </div>
     </fieldset>
   )

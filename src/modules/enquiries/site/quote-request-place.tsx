@@ -10,7 +10,7 @@ import { SentNote } from './sent-note.tsx'
 import { openBeforeSending, StarterRest, useRest } from './starter-rest.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { useField } from './use-field.ts'
-import { useFieldLabels } from './use-field-labels.ts'
+import { useFieldLabels } from './use-table-text.ts'
 
 /** Submission state of a form that answers on its own page. */
 export interface FormPlace<Field extends string> {
@@ -34,7 +34,7 @@ interface QuoteRequestProps {
 /** The quote enquiry of variant A (behaviour 4.1), with what is wrong with it above. */
 function QuoteRequest({ rejected, answerHours, isStarter }: QuoteRequestProps) {
   const t = useTranslations('enquiryForm')
-  const labelOf = useFieldLabels().quote
+  const labelOf = useFieldLabels('quote')
   const rest = useRest()
   const state = useEnquiryForm<QuoteRequestField, never>({ form: QUOTE_REQUEST_FORM, rejected })
   const errors = state.rejected?.errors ?? []
@@ -75,7 +75,7 @@ function QuoteRequest({ rejected, answerHours, isStarter }: QuoteRequestProps) {
 }
 
 interface QuoteRequestPlaceProps extends FormPlace<QuoteRequestField> {
-  /** The page it stands on. */
+  /** The page it is on. */
   readonly page: 'home' | 'contact'
 }
 

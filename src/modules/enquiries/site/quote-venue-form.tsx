@@ -14,7 +14,7 @@ import { QuoteForm } from './quote-form.tsx'
 import { Rejection } from './rejection.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { useErrorText } from './use-field.ts'
-import { useFieldLabels } from './use-field-labels.ts'
+import { useFieldLabels } from './use-table-text.ts'
 
 /** A user who left the form to add another venue finds the earlier ones in it again, before the new one. */
 function useAddedVenues(prefill: QuotePrefill): void {
@@ -77,7 +77,7 @@ export function QuoteVenueForm({
       restoreMessage(element, wishes)
     },
   })
-  const labelOf = useFieldLabels()['quote-venue']
+  const labelOf = useFieldLabels('quote-venue')
   const errors = inFormOrder(state.rejected?.errors ?? [], language)
   const venueError = errors.find(({ field }) => field === 'venue')
   const asked = rejectedPage?.lists.venue ?? prefill.venues
@@ -134,7 +134,7 @@ export function QuoteVenueForm({
   )
 }
 
-/** What was typed before stands above what is wished for now. */
+/** What was typed before is above what is wished for now. */
 function restoreMessage(form: HTMLFormElement, wishes: string): void {
   const control = form.elements.namedItem('message')
   const typed = readDraft(QUOTE_VENUE_FORM.kind)?.values.message ?? ''

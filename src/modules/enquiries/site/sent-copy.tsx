@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import type { Sent } from '../model/reference.ts'
 import { type SentEnquiry, sentEnquiry } from './sent-enquiry.ts'
-import { useFieldLabels, useValueText } from './use-field-labels.ts'
+import { useFieldLabels, useValueText } from './use-table-text.ts'
 
 /**
  * What was sent, from this tab's own memory: the server shows no one's enquiry to a user who knows a reference. Without
@@ -18,9 +18,8 @@ export function SentCopy({ sent: { reference, isMailed } }: { sent: Sent }) {
 function Copy({ sent, isMailed }: { sent: SentEnquiry; isMailed: boolean }) {
   const t = useTranslations('sent')
   const enquiryForm = useTranslations('enquiryForm')
-  const valueText = useValueText()
-  const labels: Readonly<Partial<Record<SentEnquiry['kind'], (field: never) => string>>> = useFieldLabels()
-  const labelOf = labels[sent.kind] as ((field: string) => string) | undefined
+  const valueText = useValueText(sent.kind)
+  const labelOf = useFieldLabels(sent.kind)
   const given = Object.entries(sent.values).filter(([, value]) => value.trim() !== '')
   return (
     <section className="copy" aria-labelledby="copy">
@@ -44,7 +43,7 @@ function Copy({ sent, isMailed }: { sent: SentEnquiry; isMailed: boolean }) {
         )}
         {given.map(([field, value]) => (
           <div key={field}>
-            <dt>{labelOf ? labelOf(field) : field}</dt>
+            <dt>{labelOf(field)}</dt>
             <dd>{valueText(field, value)}</dd>
           </div>
         ))}

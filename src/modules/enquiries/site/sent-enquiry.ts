@@ -3,15 +3,10 @@
  * address with a reference in it shows no one anything. Kept for this tab only.
  */
 import { useTranslations } from 'use-intl'
+import type { NamedVenue } from '#/modules/venues/model/venue-summary.ts'
 import type { FormFields } from '../model/form-fields.ts'
 
 const STORAGE_KEY = 'passage.sent'
-
-/** A venue of the enquiry, as it was called. */
-export interface SentVenue {
-  readonly slug: string
-  readonly name: string
-}
 
 /** An enquiry that the server has confirmed. */
 export interface SentEnquiry {
@@ -20,7 +15,7 @@ export interface SentEnquiry {
   readonly reference: string
   /** As typed, by the name of the field. */
   readonly values: Readonly<Record<string, string>>
-  readonly venues: readonly SentVenue[]
+  readonly venues: readonly NamedVenue[]
 }
 
 /** Keep the copy in the place of the one before. */

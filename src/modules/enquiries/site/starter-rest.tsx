@@ -35,7 +35,7 @@ export function openBeforeSending(
 
 interface StarterRestProps {
   readonly rest: Rest
-  /** The form has come back: what is to be mended may stand in here. */
+  /** The form has come back: what is to be corrected may be in here. */
   readonly isRejected: boolean
   readonly children: ReactNode
 }

@@ -1,13 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormToken } from '#/forms/bot-protection/held-token.ts'
 import { sendProtectedForm } from '#/forms/bot-protection/send-protected-form.ts'
-import { clearDraft, typedValues } from '#/forms/form-draft.ts'
+import { typedValues, visitorDrafts } from '#/forms/form-draft.ts'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import type { SendOutcome } from '#/forms/send-form.ts'
+import type { NamedVenue } from '#/modules/venues/model/venue-summary.ts'
 import { previousPage } from '#/ui/site/previous-page.ts'
 import type { FormFields } from '../model/form-fields.ts'
 import { CAME_FROM } from '../model/source-page.ts'
-import { keepSent, type SentVenue } from './sent-enquiry.ts'
+import { keepSent } from './sent-enquiry.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 /** Why a form that was sent with script has not arrived. */
@@ -35,7 +36,7 @@ interface EnquiryFormOptions<Field extends string, List extends string> {
   /** The form as the server has sent it back as a page; null when the page is opened. */
   readonly rejected: RejectedSubmission<Field | List> | null
   /** The venues asked about, for the copy of the enquiry. */
-  readonly venues?: readonly SentVenue[]
+  readonly venues?: readonly NamedVenue[]
   /** Called once, when the fields have got their kept values back. */
   readonly onRestored?: (element: HTMLFormElement) => void
   /** Further facts of the copy of the enquiry, besides the typed ones. */
@@ -91,7 +92,7 @@ export function useEnquiryForm<Field extends string, List extends string>({
       const { reference } = outcome
       const values = { ...typedValues(control, form), ...alsoSent?.() }
       keepSent({ kind: form.kind, reference, values, venues })
-      clearDraft(form.kind)
+      visitorDrafts.remove(form.kind)
       onAccepted?.()
       // The button stays off until the next page is there.
       location.assign(outcome.location)
@@ -123,7 +124,7 @@ export function useEnquiryForm<Field extends string, List extends string>({
   return { form, element, rejected, rejectedAsPage, attempt, sending, problem, onSubmit }
 }
 
-/** `id` of a form's element, for buttons that stand outside of it. */
+/** `id` of a form's element, for buttons that are outside of it. */
 export function formIdOf({ kind }: FormFields): string {
   return `form-${kind}`
 }

@@ -19,7 +19,7 @@ export interface FieldProps extends FieldLayout {
   readonly required: boolean
 }
 
-/** Say what is wrong in words, for the field and the summary. */
+/** The message about what is wrong, for the field and the summary. */
 export function useErrorText(): (error: FormError) => string {
   const t = useTranslations('form')
   return ({ field, code, values = {} }) => {

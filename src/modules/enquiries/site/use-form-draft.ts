@@ -1,5 +1,12 @@
 import { type RefObject, useEffect } from 'react'
-import { newSubmissionKey, readDraft, restoreValues, typedValues, writeDraft } from '#/forms/form-draft.ts'
+import {
+  type FormDraft,
+  newSubmissionKey,
+  readDraft,
+  restoreValues,
+  typedValues,
+  visitorDrafts,
+} from '#/forms/form-draft.ts'
 import type { FormFields } from '../model/form-fields.ts'
 
 /** Pause after the last key before what was typed is kept, in milliseconds. */
@@ -39,8 +46,9 @@ export function useFormDraft(
     const keep = () => {
       clearTimeout(timer)
       timer = undefined
-      if (!isDone())
-        writeDraft(form.kind, { values: typedValues(control, form), submissionKey: key?.value ?? '' })
+      if (isDone()) return
+      const typed: FormDraft = { values: typedValues(control, form), submissionKey: key?.value ?? '' }
+      visitorDrafts.write(form.kind, typed)
     }
     const keepSoon = () => {
       clearTimeout(timer)

@@ -62,7 +62,7 @@ function recordIn(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The list as one value, for whoever sends it somewhere. */
+/** The list as one value, to be sent. */
 export function localShortlist(details: ListDetails, favorites: readonly Favorite[]): LocalShortlist {
   return { ...details, venues: favorites.map(({ slug, note = '' }) => ({ slug, note })) }
 }

@@ -31,7 +31,7 @@ function ComparedPhotos({ facts: { slug, photos, photoCount } }: { facts: Compar
   )
 }
 
-/** A venue with what is known of it. */
+/** A venue with its known figures. */
 export interface Column {
   readonly favorite: Favorite
   /** Absent until they arrive, and where they could not be read. */
@@ -45,7 +45,7 @@ export interface CompareRow {
   readonly cell: (column: Column) => ReactNode
 }
 
-/** Stands where nothing is known. */
+/** Placeholder where nothing is known. */
 const UNKNOWN = '–'
 
 /** The lines of the comparison but that of the plans, in the words of the page. */

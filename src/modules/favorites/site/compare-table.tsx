@@ -10,7 +10,7 @@ interface CompareTableProps {
   readonly pair: ReadonlySet<string>
 }
 
-/** The facts of venues side by side; their names stand above it (`compare-heads.tsx`) and are said in it. */
+/** The facts of venues side by side; their names are above it (`compare-heads.tsx`) and are said in it. */
 export function CompareTable({ columns, details, pair }: CompareTableProps) {
   const t = useTranslations('shortlist')
   const { facts, inAll, own } = useCompareRows(columns, details)

@@ -5,13 +5,13 @@ import type { Favorite } from '../model/favorite.ts'
 import { DETAILS_KEY } from './details-key.ts'
 import { favorites } from './favorites-store.ts'
 
-/** A removed favourite and where it stood. */
+/** A removed favourite and where it was. */
 interface Removed {
   readonly favorite: Favorite
   readonly position: number
 }
 
-/** A whole list that was cleared, and what was said of it as the browser kept it. */
+/** A whole list that was cleared, with its details as the browser kept them. */
 interface Cleared {
   readonly list: readonly Favorite[]
   readonly details: string | null
@@ -20,7 +20,7 @@ interface Cleared {
 /** Clearing a whole list deserves more time for an undo, in milliseconds. */
 const CLEARED_TIMEOUT = 8000
 
-/** What toasts of a venue tell of: whether it is kept. */
+/** Topic of the toasts of a venue: whether it is kept. */
 export function aboutVenue({ slug }: Favorite): string {
   return `favorite ${slug}`
 }
@@ -60,7 +60,7 @@ export function removeFavorite(favorite: Favorite): void {
   })
 }
 
-/** Remove all of them, and what was said of the list. */
+/** Remove all of them, and the details of the list. */
 export function clearFavorites(): void {
   attempt(() => {
     const value: Cleared = { list: favorites.list(), details: localStorage.getItem(DETAILS_KEY) }

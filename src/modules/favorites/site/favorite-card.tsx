@@ -14,11 +14,11 @@ interface FavoriteCardProps {
 }
 
 interface OfferedCardProps extends FavoriteCardProps {
-  /** Stands above its column of a comparison, which says the facts. */
+  /** Whether it is above its column of a comparison, which says the facts. */
   isCompared?: boolean
   /** The price for the days of the list; else that of a day is shown. */
   price?: PriceText | undefined
-  /** Puts it among those that are compared. */
+  /** Put it among those that are compared. */
   onCompare?: (() => void) | undefined
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Favorite } from '../model/favorite.ts'
 import { createFavoritesStore, FAVORITES_KEY } from './favorites-store.ts'
 
@@ -21,42 +21,27 @@ function venue(slug: string): Favorite {
 function fakeBrowser(initial?: string) {
   const data = new Map<string, string>()
   if (initial !== undefined) data.set(FAVORITES_KEY, initial)
-  const tabs: (() => void)[] = []
-  const browser = { rejects: false, writes: 0 }
-  function openTab() {
-    let heard: (() => void) | undefined
-    const store = createFavoritesStore({
-      storage: () => ({
-        getItem: (key) => data.get(key) ?? null,
-        setItem: (key, value) => {
-          if (browser.rejects) throw new DOMException('full', 'QuotaExceededError')
-          browser.writes += 1
-          data.set(key, value)
-          for (const tell of tabs) if (tell !== notify) tell()
-        },
-      }),
-      onForeignChange: (callback) => {
-        heard = callback
-        return () => {
-          heard = undefined
-        }
-      },
-    })
-    function notify() {
-      heard?.()
-    }
-    tabs.push(notify)
-    return store
-  }
+  const heard = new Set<(event: { key: string }) => void>()
+  const browser = { rejects: false }
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => heard.add(listener))
+  vi.stubGlobal('removeEventListener', (_: string, listener: () => void) => heard.delete(listener))
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => data.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (browser.rejects) throw new DOMException('full', 'QuotaExceededError')
+      data.set(key, value)
+      for (const hear of heard) hear({ key })
+    },
+  })
   return {
-    ...browser,
-    openTab,
-    stored: () => data.get(FAVORITES_KEY),
+    openTab: createFavoritesStore,
     reject: () => {
       browser.rejects = true
     },
   }
 }
+
+afterEach(() => vi.unstubAllGlobals())
 
 const slugs = (list: readonly Favorite[]) => list.map(({ slug }) => slug)
 
@@ -138,12 +123,12 @@ describe('favorites store', () => {
   })
 
   it('reads nothing where storage is forbidden', () => {
-    const store = createFavoritesStore({
-      storage: () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
         throw new DOMException('denied', 'SecurityError')
       },
-      onForeignChange: () => () => undefined,
     })
+    const store = createFavoritesStore()
     expect(store.list()).toEqual([])
     expect(store.has('a')).toBe(false)
   })

@@ -15,7 +15,7 @@ import { useFacts } from './use-facts.ts'
 import { type PriceText, usePriceText } from './use-price-text.ts'
 import type { Freshness } from './use-refresh.ts'
 
-/** Shares a list; it belongs to another module, so the route hands it in. */
+/** The way to share a list; it belongs to another module, so the route hands it in. */
 export type ShareSlot = ComponentType<{
   readonly list: LocalShortlist
   /** By the slugs of its venues. */
@@ -46,7 +46,7 @@ export function KeptList({ kept: all, freshness, share: Share }: KeptListProps) 
     first.map(({ slug }) => slug),
     attempt,
   )
-  // What stands below the table waits until the table has its rows: it would be pushed away.
+  // What is below the table waits until the table has its rows: it would be pushed away.
   const cards =
     compared.length === 0 || facts.isSettled ? kept.filter((favorite) => !compared.includes(favorite)) : []
 

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { KEPT_SCRIPT } from './kept-script.ts'
 
-/** Runs the script of the head in a browser with stored favourites, and gives the number it leaves. */
+/** Run the script of the head in a browser with stored favourites, and return the number it leaves. */
 function run(stored: string | null | Error): number | undefined {
   const dataset: { kept?: number } = {}
   runInNewContext(KEPT_SCRIPT, {

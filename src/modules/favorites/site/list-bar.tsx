@@ -69,7 +69,7 @@ export function ListBar({ details }: { details: ListDetails }) {
   )
 }
 
-/** The same in words, for paper. */
+/** The same as text, for paper. */
 export function ListSaid({ details: { title, startDate, days, guests, layout } }: { details: ListDetails }) {
   const t = useTranslations()
   const language = useLanguage()

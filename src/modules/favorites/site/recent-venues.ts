@@ -1,7 +1,8 @@
 /** The venues that this browser saw last (behaviour 5.15). */
+
+import { keptValue } from '#/lib/kept-value.ts'
 import type { Favorite } from '../model/favorite.ts'
 import { parseRecent, recentText, withSeen } from '../model/recent.ts'
-import { keptValue } from './kept-value.ts'
 
 const kept = keptValue('passage.recent', parseRecent)
 

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { keptValue } from '#/lib/kept-value.ts'
 import {
   keptDay,
   LIST_LIMITS,
@@ -9,19 +10,18 @@ import {
 } from '../model/shortlist.ts'
 import { DETAILS_KEY } from './details-key.ts'
 import { attempt } from './favorite-actions.ts'
-import { keptValue } from './kept-value.ts'
 
 const kept = keptValue(DETAILS_KEY, parseDetails)
 const noDetails = () => NO_DETAILS
 
-/** Change what is said of the list; where nothing is left to say, nothing is kept. */
+/** Change the details of the list; where none are left, nothing is kept. */
 export function changeDetails(change: Partial<ListDetails>): void {
   const details = { ...kept.read(), ...change }
   const isSaid = Object.values(details).some((value) => value !== '' && value !== null)
   attempt(() => kept.write(isSaid ? JSON.stringify(details) : null))
 }
 
-/** What is said of the list. A stay in the address is taken over (`?startDate=2027-03-02&duration=4`). */
+/** The details of the list. A stay in the address is taken over (`?startDate=2027-03-02&duration=4`). */
 export function useDetails(): ListDetails {
   useEffect(() => {
     const search = new URLSearchParams(location.search)

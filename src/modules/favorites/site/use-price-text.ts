@@ -15,7 +15,7 @@ interface PricedVenue {
   readonly minimumDays?: number
 }
 
-/** Gives the price of a venue for so many days, with its minimum hire, or of a day where no days are said. */
+/** The price of a venue for a number of days, with its minimum hire, or for one day where no number is given. */
 export function usePriceText(): (venue: PricedVenue, days: number | null) => PriceText {
   const t = useTranslations()
   const language = useLanguage()

@@ -7,7 +7,7 @@ import type { ListDetails } from '../model/shortlist.ts'
 /** How far below what is seen plans are fetched, as a margin of CSS. */
 const AHEAD = '0px 0px 400px'
 
-/** Somebody may still be typing the number of guests, in milliseconds. */
+/** Time in which the number of guests may still be typed, in milliseconds. */
 const REST_MS = 250
 
 interface Sketches {

@@ -10,7 +10,7 @@ import { keepNote } from './list-changes.ts'
 export function VenueNote({ favorite: { slug, name, note = '' } }: { favorite: Favorite }) {
   const t = useTranslations('shortlist')
   const { intl } = LANGUAGES[useLanguage()]
-  // While somebody writes, their text counts, also where the browser refuses to keep it.
+  // While the visitor writes, their text counts, also where the browser refuses to keep it.
   const [draft, setDraft] = useState<string>()
   const [kept, setKept] = useState<{ readonly isKept: boolean; readonly at: Date }>()
   const time = kept?.at.toLocaleTimeString(intl, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

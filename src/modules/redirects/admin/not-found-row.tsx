@@ -40,7 +40,7 @@ export function NotFoundRow({ lost, targets, first }: NotFoundRowProps) {
   const { address, shown } = lost
 
   const router = useRouter()
-  const undo = useUndo('dashboard', () => router.invalidate())
+  const undo = useUndo('dashboard')
   const [lead, leading] = useAction(async () => {
     const outcome = await createRedirect({ data: { source: address, target, languages: true, leaves } })
     if (outcome.kind === 'refused') {

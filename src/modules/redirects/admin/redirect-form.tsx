@@ -18,7 +18,7 @@ export interface RedirectDraft {
 interface RedirectFormProps {
   draft: RedirectDraft
   targets: readonly RedirectTarget[]
-  /** Submits it; resolves with the outcome. */
+  /** Submit it; resolve with the outcome. */
   send: (draft: RedirectDraft) => Promise<RedirectOutcome>
   onDone: (outcome: RedirectOutcome, draft: RedirectDraft) => Promise<void>
   onCancel: () => void

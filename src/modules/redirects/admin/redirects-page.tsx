@@ -43,7 +43,7 @@ export function RedirectsPage({ redirects, targets }: RedirectsPageProps) {
   const format = useFormatter()
   const when = useWhen()
   const router = useRouter()
-  const undo = useUndo('redirects', () => router.invalidate())
+  const undo = useUndo('redirects')
   useHotKeys(undo.keys(), false)
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<ManagedRedirect | 'new'>()

@@ -12,7 +12,7 @@ const paths = (typed: string) => matchingTargets(TARGETS, typed).map(({ path }) 
 test('pages are found by name in any spelling, and by path', () => {
   expect(paths('LOFT')).toEqual(['/fr/lieu/loft-etoile', '/fr/lieu/grand-loft'])
   expect(paths('etoile')).toEqual(['/fr/lieu/loft-etoile'])
-  // Words may be begun only, and stand in any order.
+  // Words may be begun only, and may be in any order.
   expect(paths('loft eto')).toEqual(['/fr/lieu/loft-etoile'])
   expect(paths('eto lof')).toEqual(['/fr/lieu/loft-etoile'])
   expect(paths('/fr/con')).toEqual(['/fr/contact'])

@@ -20,7 +20,7 @@ interface Rules {
   /** The other redirects. */
   readonly others: readonly (RedirectRule & { readonly source: string })[]
   readonly siteUrl: string
-  /** Resolves an address by rendering it. */
+  /** Resolve an address by rendering it. */
   readonly probe: PageProbe
 }
 

@@ -34,7 +34,7 @@ export interface NotFoundPage extends NotFoundFilter {
   readonly order?: NotFoundOrder
   /** Smallest, earliest or A first; else the reverse. */
   readonly ascending?: boolean
-  /** At most so many, from `offset`. */
+  /** Most rows, from `offset`. */
   readonly limit: number
   readonly offset?: number
 }

@@ -12,7 +12,7 @@ export const sharedAnswersPayload = z.object({
   data: z.object({
     language: z.enum(LANGUAGE_CODES),
     email: z.string(),
-    /** Ends these mails, or confirms them. */
+    /** Key of the links that end these mails, or confirm them. */
     stopKey: z.string(),
     /** Whether the owner of the address has said that they want them. Mails of earlier versions do not say. */
     confirmed: z.boolean().default(true),

@@ -23,5 +23,5 @@ export const SHARE_LIMITS = {
 /** Rows of all lists together: 300 MB of lists at their largest, 150 MB of comments, 60 MB of choices. */
 export const SHARED_TOTALS = { lists: 10_000, comments: 100_000, answers: 200_000 } as const
 
-/** A list that nobody has opened for so long after it was shared gives its place up when there is none left. */
+/** A list that nobody has opened for this long after it was shared gives its place up when there is none left. */
 export const UNOPENED_DAYS = 7

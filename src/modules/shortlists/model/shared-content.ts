@@ -42,7 +42,7 @@ export const shareRequest = z.object({
   language: z.enum(LANGUAGE_CODES),
   list: sharedContent,
   options: shareOptions,
-  /** Whom to tell of answers; empty for nobody. */
+  /** Whom to notify of answers; empty for nobody. */
   email: typedLine(254)
     .default('')
     .refine((text) => text === '' || readEmailAddress(text) !== undefined),

@@ -1,8 +1,8 @@
 /** A shared list as its readers and its owner get it. What an option hides is not in it. */
 
-import type { NeighborhoodId } from '#/i18n/addresses/paths.ts'
 import type { VenuePlan } from '#/modules/venues/model/plan/plan.ts'
-import type { Layout, Photo, VenueType } from '#/modules/venues/model/venue.ts'
+import type { Layout, Photo } from '#/modules/venues/model/venue.ts'
+import type { VenueSummary } from '#/modules/venues/model/venue-summary.ts'
 import type { Choice } from './reader-answer.ts'
 import type { ShareOptions } from './shared-content.ts'
 
@@ -26,20 +26,23 @@ export interface SharedComment {
   readonly at: string
   /** Whether this browser wrote it. */
   readonly own: boolean
-  /** Whether its owner has removed it: told to the owner alone, who can undo it. */
+  /** Whether its owner has removed it: visible to the owner alone, who can undo it. */
   readonly isRemoved: boolean
 }
 
-export interface SharedVenue {
-  readonly slug: string
-  readonly name: string
-  readonly type: VenueType
-  readonly neighborhood: NeighborhoodId
-  readonly arrondissement: number
+export interface SharedVenue
+  extends Pick<
+    VenueSummary,
+    | 'slug'
+    | 'name'
+    | 'type'
+    | 'neighborhood'
+    | 'arrondissement'
+    | 'surfaceM2'
+    | 'ceilingHeightCm'
+    | 'capacities'
+  > {
   readonly metro: string
-  readonly surfaceM2: number
-  readonly ceilingHeightCm: number
-  readonly capacities: Readonly<Record<Layout, number>>
   readonly photos: readonly Photo[]
   readonly access: string
   readonly plan: VenuePlan | null
@@ -85,7 +88,7 @@ export interface OwnerAnswer {
   readonly at: string
 }
 
-/** What the owner's browser is told of its shared list. */
+/** The shared list as the owner's browser receives it. */
 export interface OwnerView {
   readonly expiresAt: string
   readonly updatedAt: string

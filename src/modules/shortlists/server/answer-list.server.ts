@@ -1,4 +1,4 @@
-/** A reader's choices and comments, stored together with the mail that tells the owner of them. */
+/** A reader's choices and comments, stored together with the mail that informs the owner. */
 
 import { sql } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
@@ -34,7 +34,7 @@ class AnswerRejection extends Error {
   }
 }
 
-/** Stores an answer, all of it or nothing. Gives why it is not taken; undefined when it is stored. */
+/** Store an answer, all of it or nothing. Return why it is not taken; undefined when it is stored. */
 export async function answerList(
   { db }: Database,
   sent: ReaderAnswers,

@@ -1,4 +1,4 @@
-/** The mail that tells an owner of new answers: one in a quarter of an hour at most, whatever the number of their lists. */
+/** The mail that informs an owner of new answers: one in a quarter of an hour at most, whatever the number of their lists. */
 
 import { DAY_MS } from '#/lib/time-spans.ts'
 import { recipientKey } from '#/platform/rate-limits/recipient-limit.ts'
@@ -13,8 +13,8 @@ const PAUSE_MS = 15 * 60_000
 const UNCONFIRMED_PAUSE_MS = DAY_MS
 
 /**
- * When the next mail to somebody may leave.
- * @param known what is known of them; undefined for an address that was never written to
+ * When the next mail to a recipient may leave.
+ * @param known their row; undefined for an address that was never written to
  * @returns undefined when they ended these mails, and while one is waiting, which will bring them here anyway
  */
 export function nextMailAt(known: Recipient | undefined, now: Date): string | undefined {
@@ -23,7 +23,7 @@ export function nextMailAt(known: Recipient | undefined, now: Date): string | un
   const latest = Date.parse(known.mailed_at)
   if (latest > now.getTime()) return undefined
   const pause = known.confirmed_at === null ? UNCONFIRMED_PAUSE_MS : PAUSE_MS
-  // An address that is not confirmed may be anybody's: nothing is kept for later.
+  // An address that is not confirmed may be a stranger's: nothing is kept for later.
   if (known.confirmed_at === null && latest + pause > now.getTime()) return undefined
   return new Date(Math.max(now.getTime(), latest + pause)).toISOString()
 }

@@ -16,7 +16,7 @@ import { answerList } from './answer-list.server.ts'
 import { type Moderation, moderateFromPage, moderationOf } from './moderate-comments.server.ts'
 import { browserOf, type ListBrowser, readerId } from './reader-cookie.server.ts'
 
-/** What was sent and is to be shown again: an answer that was not taken, or what stands beside a comment that was removed. */
+/** What was sent and is to be shown again: an answer that was not taken, or what is beside a comment that was removed. */
 export interface RejectedAnswer {
   readonly problem: AnswerProblem | null
   /** Everything that was typed, by the names of the fields. */

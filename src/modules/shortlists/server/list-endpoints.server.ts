@@ -14,7 +14,7 @@ import { shareList, stopList, updateList } from './share-list.server.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
-/** Shares a list (201, both secrets). 400 for what is no list, 415 for what is no JSON, 429 for too many, 507 when there is no room. */
+/** Share a list (201, both secrets). 400 for what is no list, 415 for what is no JSON, 429 for too many, 507 when there is no room. */
 export async function shareEndpoint(request: Request): Promise<Response> {
   const asked = await readRequest(request, newShareRequest, 'share-new')
   if (asked instanceof Response) return asked
@@ -23,7 +23,7 @@ export async function shareEndpoint(request: Request): Promise<Response> {
   return link ? answer(201, link) : answer(507, { error: 'no room for another list' })
 }
 
-/** Changes or ends the owner's list, and says what it is and what was answered. 404 for one that is over. */
+/** Change or end the owner's list, and return it with its answers. 404 for one that is over. */
 export async function ownEndpoint(request: Request): Promise<Response> {
   const asked = await readRequest(request, ownerRequest, 'share')
   if (asked instanceof Response) return asked

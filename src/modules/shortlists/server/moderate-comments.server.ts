@@ -64,7 +64,7 @@ async function moderate(
   return changed !== undefined
 }
 
-/** Notes that a browser has proven the owner's secret. */
+/** Note that a browser has proven the owner's secret. */
 export async function noteOwner(
   { db }: Database,
   owner: string,

@@ -1,4 +1,4 @@
-/** What an owner is told of their shared list. */
+/** A shared list as its owner sees it. */
 import type { Database } from '#/platform/database/open-database.ts'
 import { isChoice } from '../model/reader-answer.ts'
 import type { OwnerAnswer, OwnerView } from '../model/shared-view.ts'

@@ -5,7 +5,7 @@ import { holdsAddress } from '#/lib/address-in-text.ts'
 import type { Person, PersonalData } from '#/platform/database/personal-data.ts'
 import type { Db } from '#/platform/database/schema.ts'
 
-/** What is told and erased on demand. A list goes with all that was answered to it, and its mails with their address. */
+/** What is disclosed and erased on demand. A list goes with all that was answered to it, and its mails with their address. */
 export const SHARED_LISTS_OF_PERSON: PersonalData = {
   name: 'sharedLists',
   read: async (db, person) => {
@@ -39,7 +39,7 @@ export const SHARED_LISTS_OF_PERSON: PersonalData = {
   },
 }
 
-/** Comments on anybody's list that hold a person's address or number: nothing else of a reader is known. */
+/** Comments on any list that hold a person's address or number: nothing else of a reader is known. */
 export const COMMENTS_NAMING_PERSON: PersonalData = {
   name: 'sharedListComments',
   read: async (db, person) => (await commentsNaming(db, person)).map(({ id: _, ...comment }) => comment),
@@ -60,7 +60,7 @@ async function commentsNaming(db: Db, person: Person) {
     // The pattern finds longer addresses as well, and an underscore stands for any sign in it.
     return named.filter(({ text }) => holdsAddress(text, person.email))
   }
-  // The nine last digits of a number stand in every way of writing it, with or without the country.
+  // The nine last digits of a number are in every way of writing it, with or without the country.
   const digits = person.phone.replaceAll(/\D/g, '').slice(-9)
   return (await comments.execute()).filter(({ text }) => text.replaceAll(/\D/g, '').includes(digits))
 }

@@ -16,7 +16,7 @@ export interface ListBrowser {
 }
 
 /**
- * The same for whoever shares, opens or answers a list: a new one gets a cookie. It comes with the page, so that an answer whose
+ * The same for every browser that shares, opens or answers a list: a new one gets a cookie. It comes with the page, so that an answer whose
  * reply is lost is known again when it is repeated.
  */
 export function browserOf(headers: Headers): ListBrowser {

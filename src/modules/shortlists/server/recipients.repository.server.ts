@@ -6,7 +6,7 @@ import type { SharedListRecipientTable } from './tables/shared-list.ts'
 
 export type Recipient = Selectable<SharedListRecipientTable>
 
-/** What is known of a recipient. */
+/** The row of a recipient. */
 export function findRecipient(db: Db, key: string): Promise<Recipient | undefined> {
   return db.selectFrom('shared_list_recipient').selectAll().where('key', '=', key).executeTakeFirst()
 }
@@ -21,7 +21,7 @@ export function holdRecipient(transaction: Transaction, key: string): Promise<Re
     .executeTakeFirstOrThrow()
 }
 
-/** Notes when the next mail leaves, or what the recipient has decided. */
+/** Note when the next mail leaves, or what the recipient has decided. */
 export async function noteRecipient(
   db: Db,
   key: string,

@@ -5,8 +5,8 @@ import { truncateLog } from '#/platform/database/truncate-log.ts'
 import { hashSecret } from '#/platform/secrets/secret.ts'
 
 /**
- * Removes a list with all that was answered, stopped or not, recorded in the audit log without a word of it.
- * @param link its address in any language, with whatever stands around it, or its token alone
+ * Remove a list with all that was answered, stopped or not, recorded in the audit log without a word of it.
+ * @param link its address in any language, with whatever is around it, or its token alone
  * @returns whether there was such a list
  */
 export async function removeList(database: Database, link: string, now: Date): Promise<boolean> {

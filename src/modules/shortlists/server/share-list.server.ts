@@ -12,7 +12,7 @@ import type { ListSecrets } from './secrets.server.ts'
 import { findByOwner } from './shared-lists.repository.server.ts'
 
 /**
- * Shares a list for ninety days. Both secrets are in the answer and nowhere else. With the secrets of a list that is there
+ * Share a list for ninety days. Both secrets are in the answer and nowhere else. With the secrets of a list that is there
  * already it is that list, as it is asked for now.
  * @param limit lists in all
  * @returns undefined when there is no room for one more
@@ -52,7 +52,7 @@ export async function shareList(
 }
 
 /**
- * Shares the owner's list as it is now; answers stay, and the day of its end too.
+ * Share the owner's list as it is now; answers stay, and the day of its end too.
  * @returns whether the list is still shared
  */
 export async function updateList(
@@ -66,7 +66,7 @@ export async function updateList(
   const { email, ...columns } = columnsOf(request)
   await db
     .updateTable('shared_list')
-    // An empty address leaves the one that is known: the browser is never told it.
+    // An empty address leaves the one that is known: the browser never gets it.
     .set({ ...columns, ...(email === null ? {} : { email }), updated_at: now.toISOString() })
     .where('id', '=', list.id)
     .execute()
@@ -74,7 +74,7 @@ export async function updateList(
 }
 
 /**
- * Stops sharing at once, or takes that back; the list is deleted an hour later.
+ * Stop sharing at once, or take that back; the list is deleted an hour later.
  * @returns whether there is such a list
  */
 export async function stopList(

@@ -14,7 +14,7 @@ import { findByToken, readAnswers, readComments, type StoredList } from './share
 
 /**
  * Note that a list was opened, once a day: one that nobody has opened may have to make room (ADR 0097). A database that
- * cannot be written keeps nobody from reading.
+ * cannot be written keeps no one from reading.
  */
 async function noteOpened({ db }: Database, { id, opened_at }: StoredList, now: Date): Promise<void> {
   if (opened_at !== null && now.getTime() - Date.parse(opened_at) < DAY_MS) return
@@ -39,7 +39,7 @@ const NO_ANSWERS: Answers = { choices: [], comments: [], reader: undefined, isOw
 /**
  * The list behind a link.
  * @param reader hash of the secret in the reader's cookie; undefined for a new one
- * @param browser that asks; undefined where an owner is not told apart from readers
+ * @param browser that asks; undefined where an owner is not distinguished from readers
  */
 export async function readSharedList(
   database: Database,

@@ -1,4 +1,4 @@
-/** Confirms or ends the mails about answers to shared lists, by the links in each of them. */
+/** Confirm or end the mails about answers to shared lists, by the links in each of them. */
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { MAIL_COPY } from '#/mail/copy.ts'
 import { getDatabase } from '#/platform/database/database.ts'
@@ -45,7 +45,7 @@ async function recipientOf(
   return list?.email ? recipientKey(list.email, secret) : undefined
 }
 
-/** Ends the mails of all lists to a mailbox, those to come included. */
+/** End the mails of all lists to a mailbox, those to come included. */
 export function stopMails({ db }: Database, recipient: string, now: Date): Promise<void> {
   return noteRecipient(db, recipient, { stopped_at: now.toISOString(), confirmed_at: null })
 }
@@ -70,7 +70,7 @@ type MailsPageState = 'ask-stop' | 'stopped' | 'ask-confirm' | 'confirmed' | 'wr
 
 /**
  * What it shows. Of what a stranger may have typed it repeats nothing but the key, within an address.
- * @param key as it stands in the address
+ * @param key as it is in the address
  */
 function mailsPage(language: Language, state: MailsPageState, key: string): string {
   const copy = MAIL_COPY[language].sharedAnswers

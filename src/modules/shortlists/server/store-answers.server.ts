@@ -20,7 +20,7 @@ interface Stored {
   readonly changed: boolean
 }
 
-/** Stores what is new; the caller takes its transaction back when there is a problem. */
+/** Store what is new; the caller takes its transaction back when there is a problem. */
 export async function storeAnswers(
   db: Transaction,
   sent: ReaderAnswers,
@@ -75,7 +75,7 @@ async function storeComments(
   const since = new Date(now.getTime() - MINUTE_MS).toISOString()
   const lately = known.filter(({ at }) => at > since)
   const own = lately.filter((row) => row.reader === reader)
-  // All comments of one form count as one: whoever fills in the whole page without script is not hurrying.
+  // All comments of one form count as one: a reader who fills in the whole page without script is not hurrying.
   if (lately.length >= SHARE_LIMITS.commentsByAll || own.length >= SHARE_LIMITS.commentsByReader)
     return { problem: 'later', changed: false }
   const at = now.toISOString()

@@ -1,4 +1,4 @@
-/** Deletes shared lists whose time is over, with all that was answered, and comments that their owners removed (behaviour 5.16). */
+/** Delete shared lists whose time is over, with all that was answered, and comments that their owners removed (behaviour 5.16). */
 
 import { DAY_MS, HOUR_MS } from '#/lib/time-spans.ts'
 import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
@@ -13,7 +13,7 @@ const RESTORABLE_MS = HOUR_MS
 const RECIPIENT_MS = SHARED_DAYS * DAY_MS
 
 /**
- * Deletes lists. One that was shared while the clock was ahead lasts as long as any other from now on.
+ * Delete lists. One that was shared while the clock was ahead lasts as long as any other from now on.
  * @returns how many were deleted
  */
 export async function sweepSharedLists(database: Database, now: Date): Promise<number> {

@@ -32,7 +32,7 @@ export function followAnswers(): void {
   void saveEarlier(form, words)
 }
 
-/** Save what was chosen before this script had come: nobody told it of that. */
+/** Save what was chosen before this script had come, of which it saw no event. */
 async function saveEarlier(form: HTMLFormElement, words: Words): Promise<void> {
   const choices = form.querySelectorAll<HTMLInputElement>(`input[name^="${CHOICE_FIELD}"]`)
   for (const { name, checked, defaultChecked } of choices)

@@ -1,11 +1,12 @@
 /** The list that this browser shares: its two secrets in local storage, and what the server is asked about it. */
+import { keptValue } from '#/lib/kept-value.ts'
 import { siteFetch } from '#/lib/site-fetch.ts'
 import { isSecret } from '../model/secret.ts'
 import type { LocalShortlist, ShareOptions, ShareRequest } from '../model/shared-content.ts'
 import type { OwnerView, SharedLink } from '../model/shared-view.ts'
 
 /** Beside that of the favourites; forgotten with the list. */
-const KEY = 'passage.shared-list'
+const kept = keptValue('passage.shared-list', parseShare)
 
 /** What the browser keeps of its shared list. */
 export interface OwnShare extends SharedLink {
@@ -17,21 +18,24 @@ export interface OwnShare extends SharedLink {
 
 /** The shared list of this browser; undefined without one, or where storage is forbidden. */
 export function readOwnShare(): OwnShare | undefined {
+  const share = kept.read()
+  return share && Date.parse(share.expiresAt) > Date.now() ? share : undefined
+}
+
+function parseShare(text: string | null): OwnShare | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<OwnShare> | null
-    if (!kept || ![kept.token, kept.owner].every((secret) => isSecret(String(secret)))) return undefined
-    if (typeof kept.expiresAt !== 'string' || !(Date.parse(kept.expiresAt) > Date.now())) return undefined
-    return { shared: '', seenAt: '', ...kept } as OwnShare
+    const found = JSON.parse(text ?? 'null') as Partial<OwnShare> | null
+    if (!found || ![found.token, found.owner].every((secret) => isSecret(String(secret)))) return undefined
+    return { shared: '', seenAt: '', expiresAt: '', ...found } as OwnShare
   } catch {
     return undefined
   }
 }
 
-/** Keeps it, or forgets it. */
+/** Keep it, or forget it. */
 export function keepOwnShare(share: OwnShare | undefined): void {
   try {
-    if (share) localStorage.setItem(KEY, JSON.stringify(share))
-    else localStorage.removeItem(KEY)
+    kept.write(share ? JSON.stringify(share) : null)
   } catch {
     // Storage is forbidden: the link works, and this browser cannot change it later.
   }
@@ -82,7 +86,7 @@ export function requestOf(list: LocalShortlist, fields: ShareFields, language: S
 let key: string | undefined
 
 /**
- * Shares the list. Asked again after an answer was lost, it is the same list.
+ * Share the list. Asked again after an answer was lost, it is the same list.
  * @throws {ShareError}
  */
 export async function shareList(request: ShareRequest): Promise<SharedLink> {

@@ -6,7 +6,7 @@ import type { OwnerAnswer, OwnerView } from '../model/shared-view.ts'
 interface ReaderAnswersProps {
   readonly view: OwnerView
   readonly names: Readonly<Record<string, string>>
-  /** Takes a comment away, or puts it back. */
+  /** Take a comment away, or put it back. */
   readonly onModerate: (comment: string, isRemoved: boolean) => void
 }
 

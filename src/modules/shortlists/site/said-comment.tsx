@@ -4,7 +4,7 @@ import type { SharedComment } from '../model/shared-view.ts'
 
 interface SaidCommentProps {
   readonly comment: SharedComment
-  /** Whether the owner looks at it, who may remove it. */
+  /** Whether the viewer is the owner, who may remove it. */
   readonly isOwner: boolean
   /** Whether the page comes from its removal. */
   readonly isJustChanged: boolean

@@ -89,7 +89,7 @@ export function ShareDialog({ shortlist, names, share, view, onChange, onClose }
 
   function close(): void {
     if (state === 'stopped') forget()
-    // What was told here has been seen.
+    // What was shown here has been seen.
     else if (share && view) onChange({ ...share, seenAt: view.answers[0]?.at ?? '' }, view)
     onClose()
   }

@@ -4,7 +4,7 @@ import type { ShareFields } from './own-share.ts'
 
 interface ShareFieldSetProps {
   readonly fields: ShareFields
-  /** Whether an address is known already, which is not told. */
+  /** Whether an address is known already; it is not shown. */
   readonly isMailed: boolean
   readonly onChange: (fields: ShareFields) => void
 }
@@ -15,7 +15,7 @@ const OPTIONS = [
   ['answers', 'withAnswers'],
 ] as const
 
-/** What readers of a shared list see and may do, and whom to tell of answers. */
+/** What readers of a shared list see and may do, and whom to notify of answers. */
 export function ShareFieldSet({ fields, isMailed, onChange }: ShareFieldSetProps) {
   const t = useTranslations('shared')
   const common = useTranslations('common')

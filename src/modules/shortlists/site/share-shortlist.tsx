@@ -16,7 +16,7 @@ interface ShareShortlistProps {
 }
 
 /**
- * The button that shares the list of this browser, and the line that tells of new answers (behaviour 5.16). For an
+ * The button that shares the list of this browser, and the line about new answers (behaviour 5.16). For an
  * island with the words `shared` and `common` that shows `SHARE_CLASSES`; the dialog is fetched when it is
  * asked for.
  */

@@ -16,7 +16,7 @@ interface CodePageProps {
   otherHref: string
 }
 
-/** Second step of the sign-in: a code of the authenticator app or a backup code. Works without scripts. */
+/** Second step of the sign-in: a code of the authenticator app or a backup code; works without scripts. */
 export function CodePage({ rejected, backup, startHref, otherHref }: CodePageProps) {
   const t = useTranslations('admin.gate')
   const problem = useRejectionText(rejected)

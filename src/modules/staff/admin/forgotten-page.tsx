@@ -3,7 +3,7 @@ import { RouterLink } from '#/i18n/react/link.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 
-/** Form that asks for the e-mail address to send a password reset link to. Works without scripts. */
+/** Form that asks for the e-mail address to send a password reset link to; works without scripts. */
 export function ForgottenPage({ sent }: { sent: boolean }) {
   const t = useTranslations('admin.gate')
   const back = (

@@ -4,7 +4,7 @@ import { AdminField } from '#/ui/admin/field.tsx'
 import type { LinkRejection } from '../model/sign-in-outcome.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
-/** Form for a new password, opened by the link of a mail. Works without scripts. */
+/** Form for a new password, opened by the link of a mail; works without scripts. */
 export function ResetPage({ rejected }: { rejected: LinkRejection | null }) {
   const t = useTranslations('admin.gate')
   const problem =
@@ -25,7 +25,7 @@ interface InvitationPageProps {
   rejected: LinkRejection | null
 }
 
-/** Form for the name and password of an invited person. Works without scripts. */
+/** Form for the name and password of an invited person; works without scripts. */
 export function InvitationPage({ email, rejected }: InvitationPageProps) {
   const t = useTranslations('admin.gate')
   const problemText = useTranslations('admin.passwordProblem')

@@ -38,7 +38,7 @@ export function Passkeys({ account, mayRemove }: PasskeysProps) {
       if (!declined) showToast({ type: 'error', title: t('passkeyFailed'), timeout: 8000 })
     })
     if (!response) return
-    // The name comes from the device; several of a kind are told apart by their date.
+    // The name comes from the device; several of a kind are distinguished by their date.
     const name = browserName(navigator.userAgent) || t('unknownBrowser')
     const kept = await finishPasskey({ data: { response: JSON.stringify(response), name } })
     showToast({ type: kept ? 'success' : 'error', title: t(kept ? 'passkeyAdded' : 'passkeyFailed') })

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { RouterLink } from '#/i18n/react/link.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
@@ -24,8 +23,7 @@ interface PeoplePageProps {
 export function PeoplePage({ meId, people, invitations, auditLog, choice, onChoose }: PeoplePageProps) {
   const t = useTranslations('admin.people')
   const frame = useTranslations('admin.frame')
-  const router = useRouter()
-  useHotKeys(useUndo('team', () => router.invalidate()).keys(), false)
+  useHotKeys(useUndo('team').keys(), false)
   const active = people.filter((person) => person.active).length
   return (
     <>

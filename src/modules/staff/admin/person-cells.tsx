@@ -39,7 +39,7 @@ export function PersonCell({ person: { name, email, active }, me }: PersonProps)
 function usePersonChange({ id, name, role }: TeamPerson) {
   const router = useRouter()
   const t = useTranslations('admin.people')
-  const undo = useUndo('team', () => router.invalidate())
+  const undo = useUndo('team')
   const [change, running] = useAction(
     async (
       apply: () => Promise<PersonChange>,

@@ -18,7 +18,7 @@ interface SignInPageProps {
   wanted: string | undefined
 }
 
-/** First step of the sign-in: e-mail address and password. Works without scripts. */
+/** First step of the sign-in: e-mail address and password; works without scripts. */
 export function SignInPage({ rejected, done, ended, wanted }: SignInPageProps) {
   const t = useTranslations('admin.gate')
   const problem = useRejectionText(rejected)

@@ -1,6 +1,6 @@
 import { localize } from '#/i18n/addresses/localize.ts'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
-import { forgetLocalDrafts } from '#/ui/admin/local-draft.ts'
+import { staffDrafts } from '#/ui/admin/staff-drafts.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { setLanguage, signOut } from '../session.functions.ts'
 import { useAccountReload } from './use-account-reload.ts'
@@ -10,7 +10,7 @@ export function useSessionActions() {
   const reload = useAccountReload()
   const [leave] = useAction(async () => {
     await signOut()
-    forgetLocalDrafts()
+    staffDrafts.clear()
     // A fresh start: nothing of what was seen stays in this tab.
     location.assign(`${localize('admin-login', {}, 'en')}?done=signed-out`)
   })

@@ -12,7 +12,7 @@ import { PARIS } from '#/lib/paris-time.ts'
 import en from '#/mail/copy/account-alert-en.json'
 import fr from '#/mail/copy/account-alert-fr.json'
 import { fillIn, MAIL_COPY } from '#/mail/copy.ts'
-import type { Fact, MailDocument } from '#/mail/mail-document.ts'
+import type { MailDocument, Row } from '#/mail/mail-document.ts'
 import { footerOf } from '#/mail/mail-footer.ts'
 import { oneLine } from '#/mail/safe-text.ts'
 
@@ -108,7 +108,7 @@ export function accountAlert({ data }: AccountAlertPayload, siteUrl: string): Ma
     blocks: [
       { kind: 'paragraph', text: fillIn(copy.greeting, { name: oneLine(data.name) }) },
       { kind: 'paragraph', text },
-      { kind: 'facts', facts: factsOf(data, copy) },
+      { kind: 'rows', rows: rowsOf(data, copy) },
       { kind: 'warning', label: copy.notYou.label, text: copy.notYou[remedy] },
       ...(kind === 'deactivated' ? [] : [{ kind: 'button', text: link, href } as const]),
     ],
@@ -117,13 +117,13 @@ export function accountAlert({ data }: AccountAlertPayload, siteUrl: string): Ma
   }
 }
 
-function factsOf({ at, from, by, language }: AccountAlertPayload['data'], copy: AlertCopy): Fact[] {
-  const facts = [{ label: copy.when, value: momentOf(at, language) }]
-  if (by !== undefined) facts.push({ label: copy.by, value: oneLine(by) })
-  if (from === 'shell') facts.push({ label: copy.by, value: copy.shell })
-  if (from === undefined || from === 'shell') return facts
+function rowsOf({ at, from, by, language }: AccountAlertPayload['data'], copy: AlertCopy): Row[] {
+  const rows = [{ label: copy.when, value: momentOf(at, language) }]
+  if (by !== undefined) rows.push({ label: copy.by, value: oneLine(by) })
+  if (from === 'shell') rows.push({ label: copy.by, value: copy.shell })
+  if (from === undefined || from === 'shell') return rows
   return [
-    ...facts,
+    ...rows,
     { label: copy.network, value: from.network ?? copy.unknown },
     { label: copy.browser, value: oneLine(from.browser) || copy.unknown },
   ]

@@ -4,8 +4,8 @@ import { resolveAddress } from '#/i18n/addresses/resolve-address.ts'
 import type { Language } from '#/i18n/languages.ts'
 
 /**
- * Address to open after signing in: the requested page of the back office, else the dashboard. Accepts only
- * paths of this site's own pages.
+ * Address to open after signing in: the requested page of the back office, else the dashboard. Only paths
+ * of this site's own pages are accepted.
  * @param wanted the `return` of the address
  * @param language of the sign-in page
  */

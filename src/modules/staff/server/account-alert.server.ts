@@ -27,7 +27,7 @@ export function originOf(staff: Pick<StaffSession, 'network' | 'userAgent'>) {
 
 /**
  * Put the mail into the outbox; it is sent if, and only if, the transaction commits. Call `wakeOutbox`
- * afterwards, so that it is sent at once. Does nothing for an unknown account.
+ * afterwards, so that it is sent at once. Do nothing for an unknown account.
  */
 export async function enqueueAccountAlert(
   transaction: Transaction,

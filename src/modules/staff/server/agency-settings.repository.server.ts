@@ -7,7 +7,7 @@ import type { AuditEntry, StaffActor } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Transaction } from '#/platform/database/schema.ts'
+import type { Db, Transaction } from '#/platform/database/schema.ts'
 import { changeRecord } from '#/platform/records/change-record.ts'
 import type { RecordKind } from '#/platform/records/record-kind.ts'
 import {
@@ -27,7 +27,7 @@ export interface Setting<Value> {
 
 /** Read a setting; one that cannot be read is as if it had never been set. */
 export async function readSetting<Schema extends z.ZodType>(
-  { db }: Database,
+  { db }: { readonly db: Db },
   name: string,
   schema: Schema,
   otherwise: z.output<Schema>,
@@ -44,13 +44,13 @@ export async function readSetting<Schema extends z.ZodType>(
 
 const OFFICE_HOURS = 'office-hours'
 
-/** The hours of the office with their version, for whoever changes them. */
-export function readOfficeHoursSetting(database: Database): Promise<Setting<OfficeHours>> {
+/** The hours of the office with their version, for their editor. */
+export function readOfficeHoursSetting(database: { readonly db: Db }): Promise<Setting<OfficeHours>> {
   return readSetting(database, OFFICE_HOURS, officeHoursSchema, DEFAULT_OFFICE_HOURS)
 }
 
 /** When the agency answers: the base of the reply clock. */
-export async function readOfficeHours(database: Database): Promise<OfficeHours> {
+export async function readOfficeHours(database: { readonly db: Db }): Promise<OfficeHours> {
   return (await readOfficeHoursSetting(database)).value
 }
 
@@ -74,7 +74,7 @@ export async function changeOfficeHours(
 
 const LEGAL_MENTIONS = 'legal-mentions'
 
-/** The mentions of the law with their version, for whoever changes them. */
+/** The mentions of the law with their version, for their editor. */
 export function readLegalMentionsSetting(database: Database): Promise<Setting<LegalMentions>> {
   return readSetting(database, LEGAL_MENTIONS, legalMentionsSchema, NO_MENTIONS)
 }
@@ -140,7 +140,7 @@ const SETTING: RecordKind<string, StoredSetting, object, SettingEvent, StaffActo
  * Write a setting and its entry in the audit log.
  * @returns whether it was still at its version; otherwise nothing is written
  */
-async function changeSetting(
+export async function changeSetting(
   transaction: Transaction,
   { name, value, version }: { readonly name: string; readonly version: number; readonly value: object },
   by: StaffActor,

@@ -23,7 +23,7 @@ describe.each(ENGINES)('the hours of the office on %s', (engine) => {
     const early = { opens: 480, closes: 1020 }
     expect(await changeOfficeHours(database(), { hours: early, version: 0 }, lea)).toBe(true)
     expect(await changeOfficeHours(database(), { hours: DEFAULT_OFFICE_HOURS, version: 0 }, lea)).toBe(false)
-    // The same again, after an answer that was lost; of somebody else it is a conflict.
+    // The same again after a lost answer is no conflict; from another user it is one.
     expect(await changeOfficeHours(database(), { hours: early, version: 0 }, lea)).toBe(true)
     const nina = await storedColleague(database(), 'Nina Brandt')
     expect(await changeOfficeHours(database(), { hours: early, version: 0 }, nina)).toBe(false)

@@ -6,7 +6,7 @@ import { graceEnd } from './auth/session-trust.ts'
 type Factor = { readonly kind: 'app' } | { readonly kind: 'passkey'; readonly id: string }
 
 /**
- * Whether an account may lose a factor. Locks the account, so that of two parallel removals the second sees
+ * Whether an account may lose a factor. The account is locked, so that of two parallel removals the second sees
  * the result of the first.
  */
 export async function mayLose(

@@ -22,7 +22,7 @@ export function notePause(
   })
 }
 
-/** Count the request or use of a one-time link from the visitor's network. Returns whether it is allowed. */
+/** Count the request or use of a one-time link from the visitor's network. Return whether it is allowed. */
 export async function takeLinkAttempt(
   parts: Pick<StaffServices, 'database' | 'secret' | 'now'>,
 ): Promise<boolean> {

@@ -48,7 +48,7 @@ function restWithout(words: readonly string[], password: string): number {
 let estimator: ZxcvbnFactory | undefined
 
 /**
- * Problem of a password; `undefined` when it is accepted. Rejects common ones (the list of 30,000 that comes
+ * Problem of a password; `undefined` when it is accepted. Refused are common ones (the list of 30,000 that comes
  * with zxcvbn-ts, MIT), keyboard runs, repetitions, and strings known of the person or the site.
  * @param personal e-mail address and name of the owner
  */

@@ -12,7 +12,7 @@ export type Confirmation = 'right' | 'wrong' | 'paused'
 export type Trier = Pick<StaffSession, 'id' | 'name' | 'sessionId' | 'network'>
 
 /**
- * Count an attempt, then make it. Records a wrong one in the audit log, and the pause that the last one
+ * Count an attempt, then make it. Record a wrong one in the audit log, and the pause that the last one
  * begins.
  * @param isRight whether the input is right; not called during a pause
  */

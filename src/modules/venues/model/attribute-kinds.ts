@@ -46,7 +46,7 @@ interface CountAttribute extends Described {
   /** Limits of a published venue. */
   readonly min: number
   readonly max: number
-  /** Stands in the column while a draft does not know it; absent where the column may be empty. */
+  /** Value of the column while a draft does not know it; absent where the column may be empty. */
   readonly unknown?: number
   /** How many units of the column make one of what people write: 100 for cents. */
   readonly unit?: number

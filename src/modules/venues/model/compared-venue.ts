@@ -28,6 +28,6 @@ export interface ComparedVenue
 /** A plan as a page shows it beside others. */
 export interface PlanSketch {
   readonly slug: string
-  /** A drawing and what it shows in words; all drawings of an answer are to one scale. */
+  /** A drawing and its description; all drawings of an answer are to one scale. */
   readonly html: string
 }

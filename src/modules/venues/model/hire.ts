@@ -36,7 +36,7 @@ export interface StayPrice {
 }
 
 /**
- * The price of so many days; a venue charges its minimum hire at least.
+ * The price of a number of days; a venue charges its minimum hire at least.
  * @param days whole days; 0 where they are not known
  */
 export function stayPrice(

@@ -1,14 +1,12 @@
 /** Changes that an import would make: shown in the back office before anything is written. */
 
-import type { Rejection } from '#/lib/call-rejections.ts'
+import type { FileAnswer, Plan } from '#/lib/file-import.ts'
 import { FILE_ATTRIBUTES, type FileName, fileNameOf } from './file-attributes.ts'
+import type { NamedVenue } from './venue-summary.ts'
 
 /** Where a catalogue file is sent to, and where it comes from. */
 export const IMPORT_ADDRESS = '/api/admin/catalogue-import'
 export const EXPORT_ADDRESS = '/api/admin/catalogue.zip'
-
-/** The digest of the confirmed plan; without it a file is only checked. */
-export const PLAN_HEADER = 'x-import-plan'
 
 /** The most that a catalogue file may have, packed and unpacked, in megabytes. */
 export const MAX_ARCHIVE_MEGABYTES = 500
@@ -29,28 +27,20 @@ export function isPlanPart(part: string): part is PlanPart {
   return PLAN_PARTS.some((one) => one === part)
 }
 
-/** A venue of the plan. */
-export interface PlannedVenue {
-  readonly slug: string
-  readonly name: string
-}
-
 /** A venue that is there already and would be replaced. */
-export interface ReplacedVenue extends PlannedVenue {
+export interface ReplacedVenue extends NamedVenue {
   /** The parts that differ, as in `name`, `photos`, `translations.ja`. */
   readonly parts: readonly string[]
 }
 
 /** A venue with the price of a day that the file gives it, in cents. */
-export interface PricedVenue extends PlannedVenue {
+export interface PricedVenue extends NamedVenue {
   readonly cents: number
 }
 
 /** Everything that an import would change. */
-export interface ImportPlan {
-  /** Names exactly these changes of exactly this catalogue; another one is another plan. */
-  readonly digest: string
-  readonly added: readonly PlannedVenue[]
+export interface ImportPlan extends Plan {
+  readonly added: readonly NamedVenue[]
   readonly replaced: readonly ReplacedVenue[]
   /** Venues with a price that is probably mistyped: `1.900` in a file is less than two euros. */
   readonly unusualPrices: readonly PricedVenue[]
@@ -68,19 +58,14 @@ export interface ShownProblem {
   readonly message: string
 }
 
+/** A catalogue with errors. */
+export interface RefusedCatalogue {
+  readonly kind: 'refused'
+  /** The first of them. */
+  readonly problems: readonly ShownProblem[]
+  /** How many there are in all. */
+  readonly count: number
+}
+
 /** The answer to a catalogue that was sent. */
-export type ImportAnswer =
-  | { readonly kind: 'planned' | 'imported'; readonly plan: ImportPlan }
-  /** The site has changed since the plan was shown; this is the new one. Nothing was written. */
-  | { readonly kind: 'changed'; readonly plan: ImportPlan }
-  | {
-      readonly kind: 'refused'
-      /** The first of them. */
-      readonly problems: readonly ShownProblem[]
-      /** How many there are in all. */
-      readonly count: number
-    }
-  | {
-      readonly kind: 'failed'
-      readonly reason: Rejection | 'too-large' | 'no-room' | 'lost'
-    }
+export type ImportAnswer = FileAnswer<ImportPlan, RefusedCatalogue>

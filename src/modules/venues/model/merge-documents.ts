@@ -17,7 +17,7 @@ export interface MergedDocument {
 }
 
 /**
- * Puts changes together.
+ * Put changes together.
  * @param base what both began with
  */
 export function mergeDocuments(

@@ -14,7 +14,7 @@ export const arrangedSelection = z.object({ from: ids, to: ids, moved: z.uuid().
 /** A new order. */
 export type ArrangedSelection = z.infer<typeof arrangedSelection>
 
-/** A venue as it stands in the list that is arranged. */
+/** A venue as it is in the list that is arranged. */
 export type SelectedVenue = Pick<VenueListRow, 'id' | 'name' | 'slug' | 'type' | 'status' | 'cover'>
 
 /** One item in another place of a list. */
@@ -74,7 +74,7 @@ export function shownVenues(
     .filter(({ venue: { name } }) => words.every((word) => fold(name).includes(word)))
 }
 
-/** The venues after which visitors see one of the same type, by id. Those that they do not see stand between nobody. */
+/** The venues after which visitors see one of the same type, by id. Those that they do not see do not separate others. */
 export function followedByOwnType(venues: readonly SelectedVenue[]): ReadonlySet<string> {
   const shown = venues.filter(({ status }) => status === 'published')
   return new Set(shown.filter(({ type }, at) => shown[at + 1]?.type === type).map(({ id }) => id))

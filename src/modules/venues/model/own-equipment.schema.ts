@@ -23,7 +23,7 @@ export const namedEquipment = newEquipment
   .pick({ names: true })
   .extend({ id: z.uuid(), version: z.int().min(1) })
 
-/** Names the agency's own equipment to a server function. */
+/** The agency's own equipment, as a server function is given it. */
 export const equipmentId = z.object({ id: z.uuid() })
 
 /** Equipment with its names. */

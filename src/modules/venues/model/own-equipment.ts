@@ -1,7 +1,7 @@
 /** Equipment that the agency has named itself, besides the list that comes with the site. */
 import type { Language } from '#/i18n/languages.ts'
 
-/** The most characters of a name: it stands beside a pictogram. */
+/** The most characters of a name: it is beside a pictogram. */
 export const MAX_EQUIPMENT_NAME = 60
 
 /** Names by language; French is always there, empty ones are left out. */

@@ -1,6 +1,6 @@
 /** Moving something within a list. */
 
-/** Puts the item at `from` at `to`, those between closing up; the same list when nothing moves. */
+/** Move the item at `from` to `to`, those between closing up; the same list when nothing moves. */
 export function moveItem<T>(items: T[], from: number, to: number): T[] {
   const target = Math.max(0, Math.min(to, items.length - 1))
   const item = items[from]

@@ -55,7 +55,7 @@ export function statedFor(layout: PlanLayout, stated: Stated): number | undefine
   switch (layout) {
     case 'standing':
     case 'rows':
-      // Whoever sits may also have stood.
+      // Seated guests would also have room to stand.
       return stated.standing
     case 'dinner':
       return stated.seatedDinner
@@ -75,7 +75,7 @@ function offerOf(plan: VenuePlan, stated: Stated, layout: PlanLayout): PlanOffer
   return most < FEWEST[layout] ? undefined : { layout, most, figures: figuresOf(drawn) }
 }
 
-/** Every layout that a venue offers. Lays all of them out: pages read what was kept when the venue was saved (ADR 0090). */
+/** Every layout that a venue offers. All of them are laid out: pages read what was kept when the venue was saved (ADR 0090). */
 export function offersOf(plan: VenuePlan, stated: Stated): PlanOffer[] {
   return PLAN_LAYOUTS.flatMap((layout) => offerOf(plan, stated, layout) ?? [])
 }
@@ -95,11 +95,25 @@ export function sketchedOf(
   offers: readonly PlanOffer[],
   wished: { readonly layout: Layout | null; readonly guests: number | null },
 ): SketchedLayout | undefined {
-  const layout = wished.layout && DRAWN_AS[wished.layout]
+  return plannedOf(offers, { ...wished, layout: wished.layout && DRAWN_AS[wished.layout] })
+}
+
+/** The same where the layout is one of a plan, by its id. */
+export function plannedOf(
+  offers: readonly PlanOffer[],
+  { layout, guests }: { readonly layout: string | null; readonly guests: number | null },
+): SketchedLayout | undefined {
   const offer = offers.find((one) => one.layout === layout) ?? firstOffer(offers)
   if (!offer) return undefined
-  const isFixed = offer.layout === 'rails' || wished.guests === null
-  return { layout: offer.layout, count: isFixed ? offer.most : Math.min(wished.guests, offer.most) }
+  const isFixed = offer.layout === 'rails' || guests === null
+  return { layout: offer.layout, count: isFixed ? offer.most : Math.min(guests, offer.most) }
+}
+
+/** What a sketch is drawn from. */
+export interface PlanSketch {
+  readonly plan: VenuePlan
+  readonly stated: Stated
+  readonly sketched: SketchedLayout
 }
 
 /** The layout that is shown first. */

@@ -1,4 +1,4 @@
-/** What a drawn plan says in words: on the page and on paper alike. */
+/** The texts of a drawn plan: on the page and on paper alike. */
 import type { useFormatter, useTranslations } from 'use-intl'
 import { lengthOf } from './plan/geometry.ts'
 import type { PlanLayout } from './plan/lay-out.ts'

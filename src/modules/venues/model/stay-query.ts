@@ -16,7 +16,7 @@ export interface AskedStay {
 }
 
 /**
- * Reads a stay. What cannot be used is left out and explained.
+ * Read a stay. What cannot be used is left out and explained.
  * @param today in Paris, ISO 8601: a stay begins today at the earliest
  */
 export function readStay(

@@ -35,7 +35,7 @@ export interface Suggestions {
   groups: SuggestionGroup[]
   /** Said to screen readers. */
   status: string
-  /** Offers to search the texts; empty where there are suggestions. */
+  /** Offer to search the texts; empty where there are suggestions. */
   none: string
   /** Which keys do what. */
   hint: string

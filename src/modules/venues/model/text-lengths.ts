@@ -16,7 +16,7 @@ export interface TextLength {
 /** Below this a description says too little to rent a room by. */
 const LEAST_DESCRIPTION = { western: 120, eastern: 60 } as const
 
-/** Measures a text against what reads well and is shown whole. */
+/** Measure a text against what reads well and is shown whole. */
 export function textLength(field: VenueTextField, text: string, language: Language): TextLength {
   const count = Math.ceil(searchWidth(text, language))
   const { title, description } = headLengths(language)

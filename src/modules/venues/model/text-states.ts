@@ -99,7 +99,7 @@ function textState(
 }
 
 /**
- * What is behind once `words` stand in the place of those before. A translation falls behind when the French changes
+ * What is behind once `words` replace those before. A translation falls behind when the French changes
  * without it, and catches up when it is changed, emptied, found to be right, or when the French is what it was.
  */
 export function sourcesAfter(

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { REFERENCE_LANGUAGE, type VenueTextField } from './venue-copy.ts'
 import type { VenueDocument } from './venue-document.schema.ts'
 
-/** Puts a text in its place. A translation that is written catches up; those of a new French text fall behind it. */
+/** Put a text in its place. A translation that is written catches up; those of a new French text fall behind it. */
 export function writeText(
   document: VenueDocument,
   language: Language,
@@ -22,7 +22,7 @@ export function writeText(
   return { ...document, texts, sources }
 }
 
-/** Notes that a translation is right although the French has changed. */
+/** Note that a translation is right although the French has changed. */
 export function confirmText(
   document: VenueDocument,
   language: Language,

@@ -1,6 +1,6 @@
 import type { UnitName } from './attribute-kinds.ts'
 
-/** What stands behind a number in its unit; days are a word. */
+/** What is behind a number in its unit; days are a word. */
 export const UNIT_SIGNS: Readonly<Record<Exclude<UnitName, 'days'>, string>> = {
   ...{ squareMetres: 'm²', metres: 'm', centimetres: 'cm', euros: '€' },
   ...{ kilowatts: 'kW', kilograms: 'kg', kilogramsPerSquareMetre: 'kg/m²' },

@@ -69,7 +69,7 @@ export const EMPTY_FILTER: Readonly<VenueFilter> = {
 }
 
 /**
- * Reads a filter from an address. Never throws: what cannot be used is left out and explained. Unknown keys
+ * Read a filter from an address. Never throws: what cannot be used is left out and explained. Unknown keys
  * are passed over.
  * @param today in Paris, ISO 8601
  */
@@ -123,7 +123,7 @@ function withoutEmptyRanges(filter: VenueFilter, problems: FilterProblem[]): Ven
 }
 
 /**
- * Writes a filter into an address: keys sorted, choices in the order of their lists, defaults left out. Two
+ * Write a filter into an address: keys sorted, choices in the order of their lists, defaults left out. Two
  * filters that mean the same give the same text.
  */
 export function venueFilterToSearch(filter: VenueFilter): URLSearchParams {

@@ -35,9 +35,9 @@ export const venueListQuery = z.object({
   q: typedLine(100).catch(''),
   type: z.enum(VENUE_TYPES).optional().catch(undefined),
   neighborhood: z.enum(NEIGHBORHOOD_IDS).optional().catch(undefined),
-  /** Room for so many guests in some layout. */
+  /** Least number of guests, in the layout that holds most. */
   guests: z.coerce.number().int().min(1).max(GUESTS_LIMIT).optional().catch(undefined),
-  /** At most so many euros a day, before tax. */
+  /** Highest price a day, in euros before tax. */
   priceMax: z.coerce.number().int().min(1).max(PRICE_LIMIT).optional().catch(undefined),
   equipment: z.enum(EQUIPMENT).optional().catch(undefined),
   /** Only those that are not complete in this language. */

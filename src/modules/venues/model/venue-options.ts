@@ -58,7 +58,7 @@ export const LIFTS = ['none', 'passenger', 'goods'] as const
 /** A kind of lift. */
 export type Lift = (typeof LIFTS)[number]
 
-/** Whose caterer may work there: anybody's, or one of the owner's list alone; names are the messages under `caterer`. */
+/** Which caterers may work there: any, or those of the owner's list alone; names are the messages under `caterer`. */
 export const CATERERS = ['own', 'house'] as const
 
 /**

@@ -9,11 +9,14 @@ import { LAYOUTS } from './venue-options.ts'
 const language = z.enum(LANGUAGE_CODES)
 
 /** Long enough for every filter at once; an address of this length is refused by most servers anyway. */
-const MAX_SEARCH_LENGTH = 8000
+export const MAX_SEARCH_LENGTH = 8000
 const slug = typedLine(200).min(1)
 
 /** A list: the language and the query of the address. */
-export const venueListQuery = z.object({ language, search: z.string().max(MAX_SEARCH_LENGTH) })
+export const venueListQuery = z.object({
+  language,
+  search: z.string().max(MAX_SEARCH_LENGTH),
+})
 
 /** One venue: the language and its slug, possibly with `-fullwidth`. */
 export const venueQuery = z.object({ language, slug })

@@ -1,4 +1,4 @@
-/** One venue as it stands in `venues.json` of a catalogue folder. */
+/** One venue as it is in `venues.json` of a catalogue folder. */
 
 import { z } from 'zod'
 import { typedLine, typedText } from '#/forms/typed-text.schema.ts'
@@ -109,7 +109,7 @@ function knownSchemaOf(attribute: Attribute): z.ZodType {
   }
 }
 
-/** A number that somebody wrote as text, with its unit or grouped: `"1 900 €"`. Other texts stay what they are. */
+/** A number written as text, with its unit or grouped: `"1 900 €"`. Other texts stay what they are. */
 function numberIn(text: string, { unit, unitName }: CountAttribute): number | string {
   if (unitName !== 'euros') {
     const read = readNumber(text, { decimals: Math.log10(unit ?? 1), unit: unitName })
@@ -137,7 +137,7 @@ const photoFile = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp
   error: RULES.photoFile.en,
 })
 
-/** Checks one venue. Unknown fields are errors: they are usually misspelt. */
+/** One venue. Unknown fields are errors: they are usually misspelt. */
 export const venueRecord = z
   .strictObject({
     slug,
@@ -161,7 +161,7 @@ export const venueRecord = z
 /** A venue of a catalogue folder, without its words. */
 export type VenueRecord = z.infer<typeof venueRecord>
 
-/** Checks a venue's words in one language. */
+/** A venue's words in one language. */
 export const translationRecord = z.strictObject({
   title: typedLine(200).min(1),
   tagline: typedLine(500),
@@ -178,7 +178,7 @@ export const translationRecord = z.strictObject({
 /** A venue's words in one language. */
 export type TranslationRecord = z.infer<typeof translationRecord>
 
-/** Checks something that the agency named itself, as it stands under its id in `equipment.json`. */
+/** Something that the agency named itself, as it is under its id in `equipment.json`. */
 export const equipmentRecord = z.strictObject({
   /** Name of a Lucide pictogram. */
   icon: z.string().max(60).regex(SLUG, RULES.icon.en),

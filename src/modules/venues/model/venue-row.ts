@@ -1,12 +1,13 @@
 import type { Language } from '#/i18n/languages.ts'
 import { fold } from '#/lib/fold.ts'
 import type { VenueDocument } from './venue-document.schema.ts'
+import type { VenueStatus } from './venue-summary.ts'
 
 /** A venue in the list of the back office. */
 export interface VenueListRow {
   readonly id: string
   readonly version: number
-  readonly status: 'draft' | 'published' | 'archived'
+  readonly status: VenueStatus
   /** Whether changes were kept that visitors do not see yet. */
   readonly pending: boolean
   readonly name: string

@@ -1,14 +1,14 @@
 /** Types of a venue, on the server and in the browser (behaviour 9.3, 6.1). */
 
 import type { EventId } from '#/i18n/addresses/slugs-events.ts'
-import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import type { Language } from '#/i18n/languages.ts'
 import type { TechnicalSheet } from './attributes.ts'
 import type { BoundsName, TickedFilters } from './filter-table.ts'
 import type { NearVenue, OverlookedWord } from './near-match.ts'
 import type { VenuePlan } from './plan/plan.ts'
 import type { PlanOffer } from './plan-offers.ts'
-import type { CategoryGroup, Equipment, Layout, VenueType } from './venue-options.ts'
+import type { CategoryGroup, Equipment, Layout } from './venue-options.ts'
+import type { VenueSummary } from './venue-summary.ts'
 
 export type { CategoryGroup, Equipment, Layout, VenueType } from './venue-options.ts'
 export { EQUIPMENT, LAYOUTS, VENUE_TYPES } from './venue-options.ts'
@@ -40,20 +40,20 @@ export interface OwnEquipment {
 }
 
 /** Data of a card in a list. */
-export interface VenueCard {
-  slug: string
-  name: string
-  type: VenueType
-  neighborhood: NeighborhoodId
-  /** 1 to 20. */
-  arrondissement: number
-  surfaceM2: number
+export interface VenueCard
+  extends Pick<
+    VenueSummary,
+    | 'slug'
+    | 'name'
+    | 'type'
+    | 'neighborhood'
+    | 'arrondissement'
+    | 'surfaceM2'
+    | 'priceFromDayCents'
+    | 'minimumDays'
+  > {
   /** Guests, standing. */
   guests: number
-  /** Before tax. */
-  priceFromDayCents: number
-  /** The shortest hire, in days. */
-  minimumDays: number
   /** The first two. */
   photos: Photo[]
 }
@@ -99,7 +99,7 @@ export interface OwnChoice {
   count: number
 }
 
-/** What is said of a venue beside its card. */
+/** The texts about a venue beside its card. */
 export interface VenueOpening {
   tagline: string
   /** The first sentences of its description, as one text. */
@@ -112,10 +112,12 @@ export interface VenueOpening {
 export interface VenueList {
   /** How many venues match. */
   total: number
+  /** How many more would, and are taken on the days that were asked for. */
+  taken: number
   /** How many of them are in `cards`. */
   shown: number
   cards: VenueCard[]
-  /** Words of the first card, where there are few; absent where nothing is written of it. */
+  /** Words of the first card, where there are few; absent where there is no text about it. */
   opening?: VenueOpening
   /** Venues that miss one condition, where few match; the nearest first. */
   near: NearVenue[]

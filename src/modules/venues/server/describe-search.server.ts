@@ -9,7 +9,7 @@ import type { SearchIndex } from './search-index.server.ts'
 const MAX_WORDS = 5
 
 /**
- * Describes the query of the venue list. Choices are named (`type:loft`), numbers only by their key (`guests`), words
+ * Describe the query of the venue list. Choices are named (`type:loft`), numbers only by their key (`guests`), words
  * only when the catalogue has them (`word:marais`): all others, which may be a name or an address, are `word:other`.
  * `results:none` marks a search that found nothing.
  * @returns undefined for a query without a filter
@@ -25,7 +25,7 @@ export function describeVenueSearch(
   return { terms: searchTerms(index, filter, total), results: total }
 }
 
-/** The same terms of a search that has found so many; empty for one without a filter. */
+/** The same terms of a search with this number of results; empty for one without a filter. */
 export function searchTerms(index: SearchIndex, filter: VenueFilter, results: number): string[] {
   const terms = [...chosen(filter), ...numbers(filter), ...words(index, filter.q ?? '')]
   return terms.length > 0 && results === 0 ? [...terms, 'results:none'] : terms

@@ -6,7 +6,7 @@ import type { Db } from '#/platform/database/schema.ts'
 /** Only has to differ from other advisory locks of the same database. */
 const CATALOGUE_LOCK = 727_001
 
-/** Lets imports and changes of the order wait until the transaction is over; SQLite has one writer anyway. */
+/** Let imports and changes of the order wait until the transaction is over; SQLite has one writer anyway. */
 export async function holdCatalogue({ engine }: Database, transaction: Db): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`.execute(transaction)
 }

@@ -52,7 +52,7 @@ export async function readOwnEquipment(db: Db): Promise<Map<string, StoredEquipm
 }
 
 /**
- * Adds equipment, or writes other names and another pictogram over it, and notes it in its history. In a transaction.
+ * Add equipment, or write other names and another pictogram over it, and note it in its history. In a transaction.
  * @param change what happened, who did it and when (ISO 8601)
  * @returns whether anything had to be written
  */

@@ -5,8 +5,13 @@ import { isMiddle } from '#/lib/pictures/focal-point.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Photo } from '../model/venue.ts'
 
-/** Stands in for a colour that is not known: the grey of a white wall. */
+/** Placeholder of a colour that is not known: the grey of a white wall. */
 const UNKNOWN_COLOR = '#d8d8d8'
+
+/** The key of any photograph, where there is one: a storage that answers has its file. */
+export async function findAnyPhoto({ db }: Database): Promise<string | undefined> {
+  return (await db.selectFrom('photo').select('key').limit(1).executeTakeFirst())?.key
+}
 
 /**
  * The photographs of venues by the venue's id, the cover first. Where the alternative text is missing in the

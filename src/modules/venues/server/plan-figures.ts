@@ -33,7 +33,7 @@ const offer = z.object({
   figures: z.object({ shown: z.number(), tables: z.number(), runway: z.number() }),
 }) satisfies z.ZodType<PlanOffer>
 
-/** `of` tells what they were computed from; a process of before writes the plan alone. */
+/** `of` is what they were computed from; a process of an earlier version writes the plan alone. */
 const kept = z.object({ of: z.string(), offers: z.array(offer).readonly().nullable() })
 
 /** Plans as they were last shown, some 20 kB each: reading one checks each of its hundreds of numbers. */

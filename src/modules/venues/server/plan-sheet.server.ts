@@ -1,10 +1,8 @@
 /** The floor plan of a venue as a sheet to be handed on: drawing, what fits, exits (behaviour 6.1, ADR 0067). */
-import { createFormatter, createTranslator } from 'use-intl/core'
 import { z } from 'zod'
 import { formatArea } from '#/i18n/format.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
-import { getMessages, loadMessages, type Messages } from '#/i18n/messages.ts'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { getLog } from '#/platform/log.ts'
@@ -12,12 +10,9 @@ import { keptPdf } from '#/platform/pdf/kept-pdfs.ts'
 import { makePdf } from '#/platform/pdf/make-pdf.ts'
 import type { PdfBlock, PdfDocument } from '#/platform/pdf/pdf-document.ts'
 import { limitVisitor } from '#/platform/rate-limits/limit-visitor.ts'
-import { drawPlan } from '../model/plan/draw-plan.ts'
-import { boundsOf } from '../model/plan/geometry.ts'
-import { layOut, PLAN_LAYOUTS } from '../model/plan/lay-out.ts'
-import type { VenuePlan } from '../model/plan/plan.ts'
-import { figuresOf, firstOffer, statedFor } from '../model/plan-offers.ts'
-import { planWords } from '../model/plan-words.ts'
+import { drawnPlan } from '../model/drawn-plan.ts'
+import { PLAN_LAYOUTS } from '../model/plan/lay-out.ts'
+import { planTexts } from '../model/plan-texts.ts'
 import type { VenueDetail } from '../model/venue.ts'
 import { findVenue } from './venues.server.ts'
 
@@ -62,26 +57,24 @@ async function sheetOf(
   venue: VenueDetail,
   { language, layout, guests }: z.output<typeof asked>,
 ): Promise<PdfDocument | undefined> {
-  const { plan, planOffers: offers, capacities } = venue
-  if (plan === null) return undefined
-  const offer = offers.find((one) => one.layout === layout) ?? firstOffer(offers)
-  if (!offer) return undefined
-  const { t, words, ...texts } = await wordsOf(plan, language)
-  const count = Math.min(guests ?? offer.most, offer.most)
-  const placed = layOut(plan, offer.layout, { enough: statedFor(offer.layout, capacities), count })
-  const say = words.sentence(offer.layout, figuresOf(placed))
-  const [, , width, depth] = boundsOf(plan.outline)
-  const alt = t('plan.alt', { width: texts.number(width), depth: texts.number(depth), say })
+  const texts = await planTexts(language)
+  const drawn = drawnPlan(venue, { layout, guests }, texts)
+  if (!drawn) return undefined
+  const { offer, placed, words, say, drawing } = drawn
+  const { t } = texts
   const about = [t(`type.${venue.type}`), t(`neighborhood.${venue.neighborhood}`)]
   const blocks: PdfBlock[] = [
     { kind: 'heading', level: 1, text: venue.name },
     { kind: 'text', text: [...about, formatArea(venue.surfaceM2, language)].join(' · ') },
-    { kind: 'drawing', drawing: drawPlan(plan, placed, alt), highest: HIGHEST },
+    { kind: 'drawing', drawing, highest: HIGHEST },
     { kind: 'heading', level: 2, text: say },
     {
       kind: 'table',
       head: [t('plan.choose'), t('plan.fits')],
-      rows: offers.map((one) => [t(`plan.layout.${one.layout}`), words.sentence(one.layout, one.figures)]),
+      rows: venue.planOffers.map((one) => [
+        t(`plan.layout.${one.layout}`),
+        words.sentence(one.layout, one.figures),
+      ]),
     },
     ...(offer.layout === 'rails' ? [] : [{ kind: 'text', text: words.exits(placed.shown) } as const]),
   ]
@@ -93,18 +86,6 @@ async function sheetOf(
     foot: [AGENCY.name, formatPhone(AGENCY.phone, language), AGENCY.email].join(' · '),
     pageOf: t('shared.page', { n: '{n}', total: '{total}' }),
     sections: [blocks],
-  }
-}
-
-async function wordsOf(plan: VenuePlan, language: Language) {
-  await loadMessages(language)
-  const messages: Messages = getMessages(language)
-  const locale = LANGUAGES[language].intl
-  const format = createFormatter({ locale })
-  return {
-    t: createTranslator({ locale, messages }),
-    words: planWords(plan, { t: createTranslator({ locale, messages, namespace: 'plan' }), format }),
-    number: (value: number) => format.number(value),
   }
 }
 

@@ -12,7 +12,7 @@ import { type Concession, type OverlookedWord, SHORT_RESULT } from '../model/nea
 import { MAX_SUGGESTIONS } from '../model/suggestions.ts'
 import { type Bounds, LAYOUTS, type Layout, type VenueBounds, type VenueFacets } from '../model/venue.ts'
 import { EMPTY_FILTER, PAGE_SIZE, type VenueFilter } from '../model/venue-filter.ts'
-import { type Bitset, count, countBoth, emptySet, has, intersection } from './search/bitset.ts'
+import { add, type Bitset, count, countBoth, emptySet, has, intersection } from './search/bitset.ts'
 import { conditionsOf, type NumberName, type SearchedSets } from './search/conditions.ts'
 import type { IndexedVenue } from './search/indexed-venue.ts'
 import { type Condition, meetingAll, nearMatches } from './search/near-matches.ts'
@@ -32,6 +32,8 @@ const NEAR_NOTHING = 6
 export interface SearchResult {
   /** How many venues match. */
   total: number
+  /** How many more would, and are taken. */
+  taken: number
   /** The slugs of those that the page shows, in order. */
   slugs: string[]
   facets: VenueFacets
@@ -61,7 +63,7 @@ export class SearchIndex {
   /**
    * @param venues in the order of our selection
    * @param equipment what the agency named itself
-   * @param textsOf what is said of a venue, in all languages at once
+   * @param textsOf the texts of a venue, in all languages at once
    */
   constructor(
     venues: readonly IndexedVenue[],
@@ -103,10 +105,15 @@ export class SearchIndex {
     return this.#venues.length
   }
 
-  /** Venues for a filter, sorted by the rules of a language. */
-  search(filter: VenueFilter, language: Language): SearchResult {
+  /**
+   * Venues for a filter, sorted by the rules of a language.
+   * @param taken slugs of venues that are left out and counted
+   */
+  search(filter: VenueFilter, language: Language, taken: readonly string[] = []): SearchResult {
     const text = filter.q ? this.#text.find(filter.q) : undefined
-    const conditions = conditionsOf(filter, text, this.#sets)
+    const asked = conditionsOf(filter, text, this.#sets)
+    const rest = taken.length === 0 ? undefined : this.#without(taken)
+    const conditions = rest ? [...asked, { met: rest, relaxations: [] }] : asked
     const groups = conditions.filter(({ group }) => group !== undefined)
     const wanted = meetingAll(
       conditions.filter((condition) => !groups.includes(condition)),
@@ -122,6 +129,7 @@ export class SearchIndex {
     })
     return {
       total,
+      taken: rest ? count(meetingAll(asked, this.size)) - total : 0,
       slugs: this.#page(found, filter, language, text?.named).map(({ slug }) => slug),
       facets: {
         ...Object.fromEntries([
@@ -133,6 +141,14 @@ export class SearchIndex {
       near: total > SHORT_RESULT ? [] : this.#near(conditions, total),
       overlooked: total === 0 || !text ? [] : this.#text.overlooked(filter.q ?? '', text, found),
     }
+  }
+
+  /** The venues without some. */
+  #without(slugs: readonly string[]): Bitset {
+    const left = new Set(slugs)
+    const set = emptySet(this.size)
+    for (const [position, { slug }] of this.#venues.entries()) if (!left.has(slug)) add(set, position)
+    return set
   }
 
   /** The published venue with exactly this slug. */

@@ -247,3 +247,14 @@ describe('what the agency named itself', () => {
     expect(ask(`equipment=${unused}`).total).toBe(0)
   })
 })
+
+test('venues that are taken leave the list and its choices, and are counted as far as they match', () => {
+  const slugOf = (name: string) => CATALOGUE.find((candidate) => candidate.name === name)?.slug ?? ''
+  const taken = [slugOf('Atelier 24'), slugOf('Éclat Saint-Sabin')]
+  const { filter } = parseVenueFilter(new URLSearchParams('type=showroom'))
+  const result = index.search(filter, 'en', taken)
+  expect([result.total, result.taken, result.slugs]).toEqual([1, 1, [slugOf('Salon zénith')]])
+  expect(result.near.map(({ slug }) => slug)).not.toContain(taken[0])
+  expect(result.near.map(({ slug }) => slug)).not.toContain(taken[1])
+  expect(index.search(filter, 'en').taken).toBe(0)
+})

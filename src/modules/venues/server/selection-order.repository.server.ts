@@ -18,7 +18,7 @@ export function readSelectionOrder(
   return db.selectFrom('venue').select(['id', 'slug', 'name']).orderBy(IN_SELECTION).execute()
 }
 
-/** Writes the places of all venues. Their own version and date stay: nothing of them has changed. */
+/** Write the places of all venues. Their own version and date stay: nothing of them has changed. */
 export async function writeSelectionOrder(db: Db, ids: readonly string[]): Promise<void> {
   const rows = await db.selectFrom('venue').select(['id', 'selection_place']).execute()
   const placeOf = new Map(rows.map(({ id, selection_place }) => [id, selection_place]))
@@ -29,7 +29,7 @@ export async function writeSelectionOrder(db: Db, ids: readonly string[]): Promi
 }
 
 /**
- * Puts some items of an order into another one, each into a place that one of them had. The others stay where they are.
+ * Put some items of an order into another one, each into a place that one of them had. The others stay where they are.
  * @param wanted each of them once; all are in the order
  */
 export function withExchangedPlaces(order: readonly string[], wanted: readonly string[]): string[] {

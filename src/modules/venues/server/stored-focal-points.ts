@@ -13,7 +13,7 @@ interface Believed {
 const MAX_REMEMBERED = 10_000
 
 /**
- * Looks points up in the database, once for each photograph and content revision. Without a database pictures are cut as
+ * Look points up in the database, once for each photograph and content revision. Without a database pictures are cut as
  * they last were.
  * @param onError called with the reason why a point could not be read
  */

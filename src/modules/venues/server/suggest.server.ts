@@ -1,4 +1,4 @@
-/** Suggestions while somebody types into a search field. */
+/** Suggestions while a visitor types into a search field. */
 import { createTranslator } from 'use-intl/core'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'

@@ -65,7 +65,7 @@ function columnsOf(values: Row, isPrivate: boolean): Row {
 }
 
 /**
- * The facts of a document, as they stand in the columns.
+ * The facts of a document, as they are in the columns.
  * @param row of `venue`, with the private columns of `venue_private` where there are any
  */
 export function draftFacts(row: Row): Row {

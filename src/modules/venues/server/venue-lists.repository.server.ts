@@ -16,7 +16,7 @@ interface ListRow {
 }
 
 /**
- * Reads the lists of venues. Those without an id are not in the answer: `listsOf` has the empty ones.
+ * Read the lists of venues. Those without an id are not in the answer: `listsOf` has the empty ones.
  * @param venueId all venues where it is absent
  */
 export async function readVenueLists(db: Db, venueId?: string): Promise<ReadonlyMap<string, StoredLists>> {
@@ -49,7 +49,7 @@ export function knownLists(lists: StoredLists = noLists()): Pick<DraftFacts, key
   ) as ReturnType<typeof knownLists> // typed by the table
 }
 
-/** Writes every list of a venue anew. Own equipment that is no longer there is left out. */
+/** Write every list of a venue anew. Own equipment that is no longer there is left out. */
 export async function writeVenueLists(
   db: Db,
   venueId: string,

@@ -1,4 +1,4 @@
-/** What venues are called, for who knows only their ids. */
+/** Names of venues, for callers that have only their ids. */
 import type { Db } from '#/platform/database/schema.ts'
 
 /** Names of venues by their ids, whatever their status. */

@@ -50,14 +50,17 @@ export interface FilteredVenueList extends VenueList {
 /**
  * The venues for the query of an address.
  * @param search the query, with or without its question mark; what is wrong in it becomes a problem of the list
+ * @param taken slugs of venues that are taken on its days: they are counted, and not shown
  */
 export async function listVenues(
   database: Database,
   language: Language,
   search: string,
+  taken: readonly string[] = [],
 ): Promise<FilteredVenueList> {
   const index = await venueIndexOf(database)
-  const list = await searchIn(index, language, search, (slugs) => venueCards(database, language, slugs))
+  const cardsOf = (slugs: string[]) => venueCards(database, language, slugs)
+  const list = await searchIn(index, language, search, cardsOf, taken)
   const [first] = list.total <= FEW_RESULTS ? list.cards : []
   const opening = first && (await readVenueOpening(database, first.slug, language))
   return { ...list, ...(opening && { opening }) }
@@ -87,13 +90,16 @@ async function searchIn(
   language: Language,
   search: string,
   cardsOf: (slugs: string[]) => VenueCard[] | Promise<VenueCard[]>,
+  taken: readonly string[] = [],
 ): Promise<FilteredVenueList> {
   const { filter, problems } = knownFilter(index, search)
-  const { total, slugs, facets, near, overlooked } = index.search(filter, language)
+  const found = index.search(filter, language, taken)
+  const { total, slugs, facets, near, overlooked } = found
   const cards = await cardsOf(slugs)
   const nearCards = new Map((await cardsOf(near.map(({ slug }) => slug))).map((card) => [card.slug, card]))
   return {
     total,
+    taken: found.taken,
     shown: cards.length,
     cards,
     near: near.flatMap(({ slug, concession }) => {
@@ -226,7 +232,7 @@ export async function venueNames(database: Database): Promise<NamedVenue[]> {
 /** A catalogue of this size is sorted in every language in a moment; a larger one waits to be asked. */
 const SORTED_AHEAD = 2000
 
-/** Reads the catalogue before the first visitor asks. Called by whatever starts the server. */
+/** Read the catalogue before the first visitor asks. Called by whatever starts the server. */
 export async function warmVenues(): Promise<void> {
   const index = await venueIndexOf(getDatabase())
   if (index.size > SORTED_AHEAD) return

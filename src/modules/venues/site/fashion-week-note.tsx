@@ -3,7 +3,7 @@ import { formatDayRange } from '#/i18n/format-day-range.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import type { FashionWeek } from '../model/fashion-weeks.ts'
 
-/** Names a fashion week in one quiet line, with its days; says of days that are not certain that they are expected. */
+/** A fashion week in one quiet line, with its days; those that are not certain are said that they are expected. */
 export function FashionWeekNote({ week, hidden = false }: { week: FashionWeek; hidden?: boolean }) {
   const t = useTranslations('dates')
   const { id, from, to, confirmed } = week

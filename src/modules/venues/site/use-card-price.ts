@@ -3,7 +3,7 @@ import { formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { stayPrice } from '../model/hire.ts'
 
-/** Gives the price that a card shows: for so many days, the minimum hire named where it applies, else from so much a day. */
+/** The price that a card shows: for a number of days, the minimum hire named where it applies, else from so much a day. */
 export function useCardPrice(): (
   venue: { readonly priceFromDayCents: number; readonly minimumDays: number },
   days: number | undefined,

@@ -4,7 +4,7 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { laterDay } from '#/lib/iso-day.ts'
 import type { AskedStay } from '../model/stay-query.ts'
 
-/** Gives the words for a stay: “1–4 March”, “From 1 March”, “4 days”; nothing for none. */
+/** The words for a stay: “1–4 March”, “From 1 March”, “4 days”; nothing for none. */
 export function useStayText(): (stay: AskedStay) => string {
   const t = useTranslations('dates')
   const venue = useTranslations('venue')

@@ -8,7 +8,7 @@ import { type AskedStay, staySearch } from '../model/stay-query.ts'
 import type { VenueCard as Venue } from '../model/venue.ts'
 import { useCardPrice } from './use-card-price.ts'
 
-/** Draws the heart of a venue: favourites belong to another module, so pages hand it in. A constant of its module. */
+/** Draw the heart of a venue: favourites belong to another module, so pages hand it in. A constant of its module. */
 export type HeartSlot = (venue: Venue) => ReactNode
 
 interface VenueCardProps {
@@ -23,7 +23,7 @@ interface VenueCardProps {
 
 /**
  * A venue in a list: photograph, name, and a line of facts. The whole card is one link; the heart lies above it. The
- * same card stands on many pages and is rendered once.
+ * same card is on many pages and is rendered once.
  */
 export function VenueCard({ venue, heart, slot = SLOTS.three, priority = false, stay = {} }: VenueCardProps) {
   const { startDate, duration } = stay

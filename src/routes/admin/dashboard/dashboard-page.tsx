@@ -10,6 +10,8 @@ import { AdminPageHead } from '#/ui/admin/page-head.tsx'
 
 interface DashboardPageProps {
   period: Period
+  /** Whether only one's own follow-ups are shown. */
+  mine: boolean
   /** ISO 8601: when the figures were read. */
   now: string
   twoFactorEnabled: boolean
@@ -21,9 +23,15 @@ interface DashboardPageProps {
   children: ReactNode
 }
 
+/** Query of the dashboard; what is usual is left out. */
+export function dashboardSearch(period: Period, mine: boolean): string {
+  return [period === 'week' ? '' : `period=${period}`, mine ? 'mine=1' : ''].filter(Boolean).join('&')
+}
+
 /** Home page of the back office: open work and figures. */
 export function DashboardPage({
   period,
+  mine,
   now,
   twoFactorEnabled,
   secondFactorDays,
@@ -40,7 +48,7 @@ export function DashboardPage({
             <RouterLink
               key={one}
               page="admin"
-              search={one === 'week' ? '' : `period=${one}`}
+              search={dashboardSearch(one, mine)}
               stay
               aria-current={one === period ? 'page' : undefined}
             >

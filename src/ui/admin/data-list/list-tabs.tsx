@@ -6,7 +6,7 @@ interface ListTabsProps<View extends string> {
   view: View
   nameOf: (view: View) => string
   countOf: (view: View) => number
-  /** Formats a number in the reader's language. */
+  /** Format a number in the reader's language. */
   figure: (count: number) => string
   hrefOf: (view: View) => string
   onChoose: (view: View) => void

@@ -4,7 +4,7 @@ import { Notice } from '../notice.tsx'
 import type { RecordSaving } from './use-record-saving.ts'
 
 interface ConflictNoteProps {
-  /** Who has changed the record. */
+  /** Name of the user who has changed the record. */
   title: string
   lead: string
   /** What differs. */

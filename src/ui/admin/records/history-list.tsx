@@ -14,7 +14,8 @@ export interface HistoryWords {
   readonly restore: string
 }
 
-interface HistoryListProps<V> {
+/** What a history is made of. */
+export interface HistoryListProps<V> {
   /** Of the list; it scrolls by itself, unless said. */
   className?: string
   /** The latest first; `null` while they are read. */
@@ -28,7 +29,7 @@ interface HistoryListProps<V> {
     version: V,
     before: V | undefined,
   ) => { readonly who: string; readonly event: string; readonly changes: ReactNode }
-  /** Put a version into the editor; absent for who may only read. */
+  /** Put a version into the editor; absent for users who may only read. */
   onRestore?: ((version: V) => void) | undefined
   /** What was there before all of them. */
   origin?: ReactNode

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAction } from '../use-action.ts'
 import type { Undoable } from '../use-undo.ts'
@@ -6,9 +7,9 @@ import type { Versioned } from './use-versioned.ts'
 /** What the server makes of a draft. */
 export type SavedRecord<R> =
   | { readonly kind: 'saved'; readonly record: R }
-  /** Somebody was faster: the record as it is now. */
+  /** Another change came first: the record as it is now. */
   | { readonly kind: 'conflict'; readonly present: R }
-  /** Nothing was saved, and the user has been told why. */
+  /** Nothing was saved, and the user has been shown why. */
   | { readonly kind: 'refused' }
 
 /** Announce a change with its undo. */
@@ -23,8 +24,8 @@ interface SavingOptions<R, D> {
   readonly offer: OfferUndo
   /** Titles of what is offered back. */
   readonly titles: { readonly saved: (draft: D) => string; readonly tookTheirs: string }
-  /** Read again what shows the record. */
-  readonly onSaved: () => Promise<void>
+  /** Read again what shows the record; without it the page is loaded again. */
+  readonly onSaved?: () => Promise<void>
 }
 
 /** Saving a record, and what stands in its way. */
@@ -32,7 +33,7 @@ export interface RecordSaving<R> {
   readonly isSaving: boolean
   /** Whether saving was tried: from then on, every problem is shown. */
   readonly isTried: boolean
-  /** The record of somebody who was faster, until one of the two is chosen. */
+  /** The record of the user whose change came first, until one of the two is chosen. */
   readonly conflict: R | null
   /** Save the draft; whether it was done. */
   readonly save: () => Promise<boolean>
@@ -45,6 +46,7 @@ export function useRecordSaving<R extends { readonly version: number }, D>(
   versioned: Versioned<R, D>,
   { draftOf, send, problemOf, offer, titles, onSaved }: SavingOptions<R, D>,
 ): RecordSaving<R> {
+  const router = useRouter()
   const [isTried, setTried] = useState(false)
   const [conflict, setConflict] = useState<R | null>(null)
   const settle = (record: R, sent: D) => {
@@ -71,7 +73,7 @@ export function useRecordSaving<R extends { readonly version: number }, D>(
         return { isUndone: back.kind === 'saved' }
       },
     })
-    await onSaved()
+    await (onSaved ? onSaved() : router.invalidate())
     return true
   })
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readLocalDraft, removeLocalDraft } from '../local-draft.ts'
+import { staffDrafts } from '../staff-drafts.ts'
 import { useKeptDraft } from '../use-kept-draft.ts'
 
 /** Unsaved changes of a record: what it was when they began, and what is wanted now. */
@@ -23,9 +23,9 @@ export interface VersionedKind<R, D> {
   readonly device?: {
     /** Of the draft, with the account in it where accounts may share a device. */
     readonly name: string
-    readonly pack: (unsaved: KeptUnsaved<R, D>) => object
+    readonly pack: (unsaved: Unsaved<R, D>) => object
     /** Read what the device holds; undefined for anything else. */
-    readonly unpack: (kept: unknown, saved: R) => KeptUnsaved<R, D> | undefined
+    readonly unpack: (kept: unknown, saved: R) => Unsaved<R, D> | undefined
     /** Show it for a decision instead of going on with it at once. */
     readonly isOffered?: boolean
   }
@@ -56,8 +56,8 @@ export interface Versioned<R, D> extends KeptUnsaved<R, D> {
 }
 
 /**
- * Edit a record: hold its draft and the version that the draft was made from. What somebody else has saved is taken while nothing
- * of one's own waits; otherwise saving meets the conflict.
+ * Edit a record: hold its draft and the version that the draft was made from. What another user has saved is taken while no
+ * change of one's own waits; otherwise saving meets the conflict.
  * @param saved as it was read last, by whatever reads it
  */
 export function useVersioned<R extends { readonly version: number }, D>(
@@ -65,9 +65,9 @@ export function useVersioned<R extends { readonly version: number }, D>(
   { draftOf, isSame, merge, device }: VersionedKind<R, D>,
 ): Versioned<R, D> {
   const [offered, setOffered] = useState<KeptUnsaved<R, D> | null>(null)
-  const begin = (record: R) => ({ base: record, draft: draftOf(record), savedAt: null })
+  const begin = (record: R) => ({ base: record, draft: draftOf(record) })
   const isClean = ({ base, draft }: Unsaved<R, D>) => isSame(draft, draftOf(base))
-  const kept = useKeptDraft<KeptUnsaved<R, D>>(device?.name ?? null, {
+  const kept = useKeptDraft<Unsaved<R, D>>(device?.name ?? null, {
     // Asked below: the server does not know what the device keeps, and what begins before that goes on with the same draft.
     read: () => undefined,
     begin: () => begin(saved),
@@ -79,17 +79,18 @@ export function useVersioned<R extends { readonly version: number }, D>(
     if (device === undefined) return
     const found = readUnsaved({ draftOf, isSame, device }, saved)
     if (device.isOffered) setOffered(found ?? null)
-    else if (found) kept.show(found)
+    else if (found) kept.show(found, found.savedAt)
   }, [device?.name])
-  const { base, draft, savedAt } = kept.draft
+  const { savedAt } = kept
+  const { base, draft } = kept.draft
   const isDirty = !isClean(kept.draft)
   const put = (next: Unsaved<R, D>) => {
     const before = kept.present()
     if (isClean(next)) {
-      kept.show({ ...next, savedAt: null })
+      kept.show(next, null)
       // Without changes of its own it has kept nothing: what is offered was written earlier and waits for its answer.
       if (!isClean(before)) kept.forget()
-    } else kept.change({ ...next, savedAt: before.savedAt })
+    } else kept.change(next)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: `put` is made anew by every rendering
   useEffect(() => {
@@ -111,7 +112,7 @@ export function useVersioned<R extends { readonly version: number }, D>(
       if (isForgotten && !isDirty) kept.forget()
     },
     offerAgain: (unsaved) => {
-      if (!isDirty) kept.keep(unsaved)
+      if (!isDirty) kept.keep(unsaved, unsaved.savedAt)
       setOffered(unsaved)
     },
     present: () => kept.present().draft,
@@ -137,8 +138,10 @@ export function readUnsaved<R, D>(
   saved: R,
 ): KeptUnsaved<R, D> | undefined {
   if (device === undefined) return undefined
-  const found = device.unpack(readLocalDraft(device.name), saved)
-  if (found !== undefined && !isSame(found.draft, draftOf(saved))) return found
-  removeLocalDraft(device.name)
+  const stored = staffDrafts.read(device.name)
+  const found = device.unpack(stored?.content, saved)
+  if (found !== undefined && !isSame(found.draft, draftOf(saved)))
+    return { ...found, savedAt: stored?.savedAt ?? null }
+  staffDrafts.remove(device.name)
   return undefined
 }

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
-import { DATE_ORDERS, type DateReading } from '#/lib/table-import.ts'
+import { DATE_ORDERS, type DateReading, TABLE_QUERY } from '#/lib/table-import.ts'
+import type { FileAnswers } from '#/ui/admin/file-import/use-file-import.ts'
 import { Notice } from '#/ui/admin/notice.tsx'
-import type { TableAnswers } from './use-table-import.ts'
 
 interface DateOrderQuestionProps {
   dates: DateReading
-  onAnswer: (answers: TableAnswers) => void
+  onAnswer: (answers: FileAnswers) => void
 }
 
-/** Asks which number of `03/04/2027` comes first, and says how it was read where the file or somebody has said so. */
+/** Ask which number of `03/04/2027` comes first, and say how it was read where the file or the user has said so. */
 export function DateOrderQuestion({ dates: { order, by, samples }, onAnswer }: DateOrderQuestionProps) {
   const t = useTranslations('admin.tableFile.dates')
   const [sample] = samples
@@ -23,7 +23,7 @@ export function DateOrderQuestion({ dates: { order, by, samples }, onAnswer }: D
               type="radio"
               name="table-date-order"
               checked={order === one}
-              onChange={() => onAnswer({ dates: one })}
+              onChange={() => onAnswer({ [TABLE_QUERY.dates]: one })}
             />
             {t(one, { date: sample[one] })}
           </label>

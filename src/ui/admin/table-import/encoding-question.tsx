@@ -1,15 +1,15 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import type { EncodingChoice } from '#/lib/table-import.ts'
+import { type EncodingChoice, TABLE_QUERY } from '#/lib/table-import.ts'
+import type { FileAnswers } from '#/ui/admin/file-import/use-file-import.ts'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { encodingName } from './encoding-name.ts'
-import type { TableAnswers } from './use-table-import.ts'
 
 interface EncodingQuestionProps {
   encodings: readonly EncodingChoice[]
-  onAnswer: (answers: TableAnswers) => void
+  onAnswer: (answers: FileAnswers) => void
 }
 
-/** Asks in which encoding the names of a file are right. */
+/** Ask in which encoding the names of a file are right. */
 export function EncodingQuestion({ encodings, onAnswer }: EncodingQuestionProps) {
   const t = useTranslations('admin.tableFile')
   const format = useFormatter()
@@ -19,7 +19,11 @@ export function EncodingQuestion({ encodings, onAnswer }: EncodingQuestionProps)
       <ul className="table-encodings">
         {encodings.map(({ encoding, samples }) => (
           <li key={encoding}>
-            <button type="button" className="btn sm" onClick={() => onAnswer({ encoding })}>
+            <button
+              type="button"
+              className="btn sm"
+              onClick={() => onAnswer({ [TABLE_QUERY.encoding]: encoding })}
+            >
               {encodingName(encoding)}
             </button>{' '}
             {format.list(samples, { type: 'unit' })}

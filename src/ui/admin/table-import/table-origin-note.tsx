@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import type { TableOrigin } from '#/lib/table-import.ts'
+import { TABLE_QUERY, type TableOrigin } from '#/lib/table-import.ts'
+import type { FileAnswers } from '#/ui/admin/file-import/use-file-import.ts'
 import { encodingName } from './encoding-name.ts'
-import type { TableAnswers } from './use-table-import.ts'
 
 interface TableOriginNoteProps {
   origin: TableOrigin
-  onAnswer: (answers: TableAnswers) => void
+  onAnswer: (answers: FileAnswers) => void
 }
 
 /** Which part of the file was read, where that is not all of it, and in which encoding. */
@@ -26,7 +26,7 @@ export function TableOriginNote({ origin, onAnswer }: TableOriginNoteProps) {
       {encoding !== undefined && !encoding.startsWith('utf-') && (
         <p className="hint">
           {t('encoding', { encoding: encodingName(encoding) })}{' '}
-          <button type="button" className="link" onClick={() => onAnswer({ encoding: 'ask' })}>
+          <button type="button" className="link" onClick={() => onAnswer({ [TABLE_QUERY.encoding]: 'ask' })}>
             {t('otherEncoding')}
           </button>
         </p>

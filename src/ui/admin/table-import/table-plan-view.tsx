@@ -7,10 +7,10 @@ import {
   type TableRow,
   type TableSubject,
 } from '#/lib/table-import.ts'
+import type { FileAnswers } from '#/ui/admin/file-import/use-file-import.ts'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { DateOrderQuestion } from './date-order-question.tsx'
 import { TableOriginNote } from './table-origin-note.tsx'
-import type { TableAnswers } from './use-table-import.ts'
 
 /** Rows that are listed; the rest is counted. */
 const LISTED = 100
@@ -20,8 +20,8 @@ interface TablePlanViewProps {
   plan: TablePlan
   /** Of the file. */
   name: string
-  /** Sends the file again with an answer to what it leaves open. */
-  onAnswer: (answers: TableAnswers) => void
+  /** Send the file again with an answer to what it leaves open. */
+  onAnswer: (answers: FileAnswers) => void
 }
 
 /** What an import would change, row by row. */
@@ -92,7 +92,7 @@ function Warnings({ warnings = [] }: { warnings?: readonly string[] | undefined 
   ))
 }
 
-/** Columns that are not taken, with what stands in them: it would be missed later. */
+/** Columns that are not taken, with what is in them: it would be missed later. */
 function LeftColumns({ columns }: { columns: readonly LeftColumn[] }) {
   const t = useTranslations('admin.tableFile')
   const format = useFormatter()

@@ -4,7 +4,7 @@
 interface MeasuredEventTable {
   /** `2026-11-20`, in Paris. */
   day: string
-  /** Follows from the name (`event-categories.ts`); stored for readers of the table. */
+  /** Derived from the name (`event-categories.ts`); stored for readers of the table. */
   category: string
   name: string
   /** Page id, the template: `venue`, not one venue. */

@@ -11,7 +11,7 @@ import type { Section } from '../../model/content.schema.ts'
 import type { EssayFigure } from '../../model/essay-figure.ts'
 import { BlockView } from './block-view.tsx'
 
-/** Draws the card of a venue: cards belong to another module, so pages hand them in. */
+/** Draw the card of a venue: cards belong to another module, so pages hand them in. */
 export type CardSlot = (venue: VenueCard, slot: PhotoSlot) => ReactNode
 
 interface EssayProps {
@@ -38,7 +38,7 @@ export function Essay({ sections, quote, figures = [], card, language }: EssayPr
   )
 }
 
-/** Repeats a sentence of the text for the eye: nothing new for who listens, or reads on paper. */
+/** A sentence of the text repeated for the eye: nothing new to those who listen, or read on paper. */
 function PullQuote({ text, language }: { text: string; language: Language | undefined }) {
   return (
     <div className="wrap pull" aria-hidden="true">

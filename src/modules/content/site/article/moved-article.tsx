@@ -4,7 +4,7 @@ import { allowedTarget } from '#/lib/allowed-target.ts'
 import type { ExternalArticle } from '../../model/external-article.ts'
 
 /**
- * The dedicated page for an address on a former blog (behaviour 1.13): the article where it stands now, or else a plain
+ * The dedicated page for an address on a former blog (behaviour 1.13): the article where it is now, or else a plain
  * link that leaves the site, whose host has been checked against the configured ones.
  */
 export function MovedArticle({ article: { url, post } }: { article: ExternalArticle }) {

@@ -15,7 +15,7 @@ export interface SearchTexts {
   readonly searchWhere: string
   readonly searchWhat: string
   readonly searchGuests: string
-  /** Stands in the empty field of words. */
+  /** Placeholder of the empty field of words. */
   readonly searchAnywhere: string
   readonly searchAnyEvent: string
   readonly searchAnyNumber: string

@@ -10,7 +10,6 @@ export function callDraftName({ reference, viewer }: Pick<EnquiryView, 'referenc
 const schema = z.object({
   outcome: z.enum(CALL_OUTCOMES),
   text: z.string(),
-  savedAt: z.string().nullable(),
 })
 
 /** A call that is not recorded yet. */
@@ -19,6 +18,6 @@ export type CallDraft = z.output<typeof schema>
 /** How a call is kept on the device. */
 export const CALL_DRAFT = {
   read: (kept: unknown) => schema.safeParse(kept).data,
-  begin: (): CallDraft => ({ outcome: 'spoke', text: '', savedAt: null }),
+  begin: (): CallDraft => ({ outcome: 'spoke', text: '' }),
   isEmpty: ({ text }: CallDraft) => text.trim() === '',
 }

@@ -22,7 +22,7 @@ export function FailedMailRow({ mail, alike }: Props) {
   const { id, enquiry, reason } = mail
   const to = mail.to ?? t('nobody')
   const router = useRouter()
-  const undo = useUndo('dashboard', () => router.invalidate())
+  const undo = useUndo('dashboard')
   const tellGone = () => showToast({ type: 'info', title: t('gone'), timeout: REFUSED_MS })
   const [retry, retrying] = useAction(async () => {
     if (await resendMail({ data: { id } })) {

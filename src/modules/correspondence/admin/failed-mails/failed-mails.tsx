@@ -10,7 +10,7 @@ export function FailedMails({ mails }: { mails: MailTroubles }) {
   const t = useTranslations('admin.overview.mails')
   const format = useFormatter()
   const held = mails.mails.filter(isHeldByRules)
-  // One row tells it: as soon as one of them leaves, the others follow.
+  // One row says so: as soon as one of them leaves, the others follow.
   const rows = mails.mails.filter((mail) => mail === held[0] || !isHeldByRules(mail))
   return (
     <DashCell

@@ -9,7 +9,7 @@ import { plainAmount } from '../../model/plain-amount.ts'
 import { type PriceProblem, readPrice } from '../../model/read-price.ts'
 import { LONGEST_PRICE } from '../../model/reply.schema.ts'
 
-/** Put in words why a price cannot be used; what the reader of amounts refuses has its own words there. */
+/** The message why a price cannot be used; refusals of the reader of amounts have messages there. */
 function usePriceProblem(): (problem: PriceProblem) => string | undefined {
   const t = useTranslations('admin.reply.prices.problem')
   return (problem) =>

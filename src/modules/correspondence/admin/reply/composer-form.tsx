@@ -219,7 +219,7 @@ export function ComposerForm({ view, kit, onClose, onSent }: ComposerFormProps) 
         lang={LANGUAGES[draft.language].tag}
       />
       <ComposerTools
-        savedAt={draft.savedAt}
+        savedAt={composer.savedAt}
         onInsert={(field) => editor.current?.insert(field)}
         onVenues={() => setChoosing(true)}
       />

@@ -49,7 +49,7 @@ export function ReplyEditor({
     if (textOf(element) !== value) element.replaceChildren(...nodesOf(value))
     keepLastLine(element)
   }, [value])
-  // React tells of selections only where all of HTML may be typed. Browsers tell of them when they have time, so keys and
+  // React reports selections only where all of HTML may be typed. Browsers report them when they have time, so keys and
   // clicks look for themselves: a busy machine would swallow what is typed meanwhile.
   useEffect(() => {
     const look = () => box.current && keepCaretOutOfChips(box.current)

@@ -44,8 +44,6 @@ const draftSchema = z.object({
   /** Slugs of the venues that are not available. */
   refused: z.array(z.string()).default([]),
   cc: z.string(),
-  /** ISO 8601: when the local draft was saved. */
-  savedAt: z.string().nullable(),
 })
 
 /** Local draft of an answer. */
@@ -54,6 +52,8 @@ export type ReplyDraft = z.output<typeof draftSchema>
 /** State of the composer, with the resulting mail. */
 export interface ComposerState {
   readonly draft: ReplyDraft
+  /** ISO 8601: when the draft was kept on the device; `null` until then. */
+  readonly savedAt: string | null
   readonly filled: FilledReply
   /** Every venue, with what it costs and what other requests want of it for the days of the answer. */
   readonly catalogue: readonly ChoosableVenue[]
@@ -85,13 +85,14 @@ export interface ComposerState {
 
 /** State of an answer while it is written, kept as a local draft. */
 export function useComposer(kit: ReplyKit, name: string): ComposerState {
-  const { draft, change, forget } = useKeptDraft<ReplyDraft>(name, {
+  const { draft, savedAt, change, forget } = useKeptDraft<ReplyDraft>(name, {
     read: (kept) => readDraft(kit, kept),
     begin: () => begun(kit, kit.template, kit.language),
   })
   const view = useMemo(() => viewOf(kit, draft), [kit, draft])
   return {
     draft,
+    savedAt,
     ...view,
     change,
     refuse: (refused) => change({ refused: [...refused], venues: venuesBeside(kit, draft, refused) }),
@@ -126,7 +127,6 @@ function begun(kit: ReplyKit, template: ReplyTemplateId, language: Language): Re
     ...venuesAtFirst(kit, template),
     prices: {},
     cc: '',
-    savedAt: null,
   }
 }
 
@@ -173,7 +173,7 @@ function viewOf(kit: ReplyKit, draft: ReplyDraft) {
   }
 }
 
-/** As long as nobody has said which venue is not available, a refusal lacks it, whatever its text says. */
+/** Until it is said which venue is not available, a refusal lacks it, whatever its text says. */
 function withQuestion(
   filled: FilledReply,
   { template }: ReplyDraft,

@@ -28,17 +28,16 @@ interface TemplateEditorProps {
   saved: EditedReplyText
   /** Of the signed-in person: whose drafts these are, and what they may do. */
   user: { readonly id: string; readonly mayChange: boolean; readonly singleKeys: boolean }
-  onSaved: () => Promise<void>
 }
 
 /** One template or signature beside the list: subject and text, its mail, its history. */
-export function TemplateEditorPane({ saved, user, onSaved }: TemplateEditorProps) {
+export function TemplateEditorPane({ saved, user }: TemplateEditorProps) {
   const t = useTranslations('admin.templates')
   const words = useRecordWords()
   const languageName = useLanguageName()
   const name = useTemplateName()(saved.id)
   const editor = useTemplateEditor(saved, user.id)
-  const undo = useUndo('templates', onSaved)
+  const undo = useUndo('templates')
   const about = `${saved.language} ${saved.id}`
   const offer: OfferUndo = (title, change) =>
     undo.done(title, { change: `${name}, ${title}`, about: [about], ...change })
@@ -58,7 +57,6 @@ export function TemplateEditorPane({ saved, user, onSaved }: TemplateEditorProps
       saved: (text) => t(sameReplyText(tidyReplyText(text), original) ? 'savedOriginal' : 'saved'),
       tookTheirs: t('tookTheirs'),
     },
-    onSaved,
   })
   const unsaved = useUnsavedChanges(editor.isDirty, leavesText)
   const [isHistoryOpen, setHistoryOpen] = useState(false)

@@ -121,7 +121,7 @@ export function TemplateField({ part, editor, mayChange, isTried }: TemplateFiel
   )
 }
 
-/** Say in words what is wrong with a text. */
+/** The message about what is wrong with a text. */
 function useTemplateProblem(): (problem: ReplyTextProblem) => string {
   const t = useTranslations('admin.templates.problem')
   const names = useTranslations('admin.reply.fields')

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
+import { useLookUp } from '#/ui/admin/use-look-up.ts'
 import type { ReplyTextInput } from '../../model/reply-text.schema.ts'
 import { type MailPreview, previewReply } from '../../reply-texts.functions.ts'
 import type { TemplateEditor } from './use-template-editor.ts'
@@ -10,51 +11,26 @@ import type { TemplateEditor } from './use-template-editor.ts'
 /** How long after the last key the preview follows, in milliseconds. */
 const FOLLOW_AFTER_MS = 350
 
-/** The mail of a text. */
-interface MailPreviewState {
-  /** `null` until the first one is there. */
-  readonly mail: MailPreview | null
-  readonly hasFailed: boolean
-  readonly retry: () => void
-}
-
-/** Preview a text as the server would write it; it follows the writing. */
-function useMailPreview({ language, id, subject, body }: ReplyTextInput): MailPreviewState {
-  const [mail, setMail] = useState<MailPreview | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const [tries, setTries] = useState(0)
-  const isFirst = mail === null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again; the first one need not wait
-  useEffect(() => {
-    let isGone = false
-    const timer = setTimeout(
-      () =>
-        void previewReply({ data: { language, id, subject, body } }).then(
-          (written) => {
-            if (isGone) return
-            setMail(written)
-            setFailed(false)
-          },
-          () => isGone || setFailed(true),
-        ),
-      isFirst ? 0 : FOLLOW_AFTER_MS,
-    )
-    return () => {
-      isGone = true
-      clearTimeout(timer)
-    }
-  }, [language, id, subject, body, tries])
-  return { mail, hasFailed, retry: () => setTries((count) => count + 1) }
+/** Preview a text as the server would write it; it follows the writing, and the first one need not wait. */
+function useMailPreview({ language, id, subject, body }: ReplyTextInput) {
+  const [isFirst, setFirst] = useState(true)
+  const preview = useLookUp({
+    key: ['template-preview', language, id, subject, body],
+    ask: () => previewReply({ data: { language, id, subject, body } }),
+    restMs: isFirst ? 0 : FOLLOW_AFTER_MS,
+  })
+  if (isFirst && preview.latest !== undefined) setFirst(false)
+  return preview
 }
 
 /** The mail that a template makes, with invented data. */
 export function TemplatePreview({ editor }: { editor: TemplateEditor }) {
   const t = useTranslations('admin.templates')
   const { language, id } = editor.base
-  const { mail, hasFailed, retry } = useMailPreview({ language, id, ...editor.draft })
+  const { latest: mail, isFailed, retry } = useMailPreview({ language, id, ...editor.draft })
   return (
     <>
-      {hasFailed && (
+      {isFailed && (
         <Notice kind="warning" live>
           {t('previewFailed')}{' '}
           <button type="button" className="btn sm" onClick={retry}>
@@ -62,8 +38,8 @@ export function TemplatePreview({ editor }: { editor: TemplateEditor }) {
           </button>
         </Notice>
       )}
-      {mail === null ? (
-        !hasFailed && <SkeletonRows count={6} label={t('previewLoading')} />
+      {mail === undefined ? (
+        !isFailed && <SkeletonRows count={6} label={t('previewLoading')} />
       ) : (
         <section
           className="mail"

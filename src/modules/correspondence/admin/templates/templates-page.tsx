@@ -21,11 +21,10 @@ interface TemplatesPageProps {
   user: { readonly id: string; readonly mayChange: boolean; readonly singleKeys: boolean }
   hrefOf: (language: Language) => string
   onLanguage: (language: Language) => void
-  onSaved: () => Promise<void>
 }
 
 /** Answer templates and signatures in ten languages: which are the agency's own, and the editor of each. */
-export function TemplatesPage({ list, open, user, hrefOf, onLanguage, onSaved }: TemplatesPageProps) {
+export function TemplatesPage({ list, open, user, hrefOf, onLanguage }: TemplatesPageProps) {
   const t = useTranslations('admin.templates')
   const format = useFormatter()
   const languageName = useLanguageName()
@@ -55,14 +54,7 @@ export function TemplatesPage({ list, open, user, hrefOf, onLanguage, onSaved }:
       )}
       <div className={open === null ? 'templates' : 'templates open'}>
         <TemplateList list={list} open={open?.id} />
-        {open !== null && (
-          <TemplateEditorPane
-            key={`${open.language}/${open.id}`}
-            saved={open}
-            user={user}
-            onSaved={onSaved}
-          />
-        )}
+        {open !== null && <TemplateEditorPane key={`${open.language}/${open.id}`} saved={open} user={user} />}
       </div>
     </>
   )

@@ -19,11 +19,10 @@ type Template = VersionedKind<EditedReplyText, ReplyDraftText>
 
 /** Unsaved changes as the device keeps them. */
 const keptText = z.object({
-  /** The version that the changes began with: a later one of somebody else is not overwritten unseen. */
+  /** The version that the changes began with: a later one of another user is not overwritten unseen. */
   version: z.number(),
   subject: z.string(),
   body: z.string(),
-  savedAt: z.string(),
 })
 
 /** What is edited of a template. */
@@ -38,12 +37,12 @@ export function useTemplateEditor(saved: EditedReplyText, user: string): Templat
     ...TEMPLATE,
     device: {
       name: `template.${user}.${saved.language}.${saved.id}`,
-      pack: ({ base, draft, savedAt }) => ({ ...draft, version: base.version, savedAt }),
+      pack: ({ base, draft }) => ({ ...draft, version: base.version }),
       unpack: (kept, now) => {
         const found = keptText.safeParse(kept).data
         if (found === undefined) return undefined
-        const { version, savedAt, ...draft } = found
-        return { base: { ...now, version }, draft, savedAt }
+        const { version, ...draft } = found
+        return { base: { ...now, version }, draft }
       },
     },
   })

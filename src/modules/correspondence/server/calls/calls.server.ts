@@ -54,7 +54,7 @@ export async function recordCall(
 
 /**
  * Stop the reply clock. A call has happened whatever colleagues have changed meanwhile, so there is no conflict.
- * @returns what it has changed; `null` for a person who has had an answer and an enquiry that somebody looks after
+ * @returns what it has changed; `null` for a person who has had an answer and an enquiry that is assigned
  */
 async function answerByCall(transaction: Transaction, row: EnquiryRow, stamp: Stamp<StaffActor>) {
   const values = {

@@ -19,7 +19,7 @@ import { readReplyText } from './reply-texts.repository.server.ts'
 
 /**
  * Save a text; one that equals the original leads back to it, so that it follows the program again. Mails that were
- * sent before keep their text, also those that have not left yet: it stands in the outbox.
+ * sent before keep their text, also those that have not left yet: it is in the outbox.
  */
 export async function changeReplyText(
   { db }: Database,

@@ -60,7 +60,7 @@ export async function previewReplyText(
   const text = id === 'signature' ? read(language, 'followUp').text : typed
   const published = (await readVenues(database.db, DURATION)).slice(0, SHOWN_VENUES)
   const venues = published.length > 0 ? published : [NO_VENUE]
-  const template = id === 'signature' ? 'followUp' : id
+  const template = id === 'signature' || id === 'quote' ? 'followUp' : id
   const filled = fillReply(text, { ...sampleValues(language, template, venues, agent), signature })
   const prices = venues.map(({ name, stay }) => ({ name, netCents: stay?.cents ?? SAMPLE_CENTS, stay }))
   const blocks = replyBlocks(filled, { venues, prices, alts: new Map() }, language)

@@ -13,7 +13,7 @@ import { askedDays } from '#/modules/enquiries/model/booking.ts'
 import { estimateOf } from '#/modules/enquiries/model/estimate.ts'
 import { formatDuration } from '#/modules/enquiries/model/format-duration.ts'
 import { type Fitted, type FitVenue, isBookingReason } from '#/modules/enquiries/model/venue-fit.ts'
-import { readBookings } from '#/modules/enquiries/server/fit/bookings.repository.server.ts'
+import { readBookings } from '#/modules/enquiries/server/fit/days-of-others.repository.server.ts'
 import {
   type CatalogueVenue,
   readFitVenues,
@@ -121,7 +121,7 @@ async function owesAcceptance(database: Database, { id, kind }: Row): Promise<bo
   return (await readReplyDetails(database, id, acceptance)).length === 0
 }
 
-/** Details of an answer that told the owner. */
+/** Details of an answer that informed the owner. */
 const acceptance = z.object({ template: z.literal('accepted' satisfies ReplyTemplateId) })
 
 /** The published venues, with what they cost for a duration. @param duration as typed */

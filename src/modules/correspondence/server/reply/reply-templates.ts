@@ -10,7 +10,7 @@ interface TemplateText {
 
 /** The templates of one language. */
 export type ReplyTexts = Readonly<
-  Record<ReplyTemplateId, TemplateText> & {
+  Record<ReplyTemplateId | 'quote', TemplateText> & {
     /** Text of `{signature}`. */
     signature: string
     /** A venue's estimate; `{price}` stands for the amount. */

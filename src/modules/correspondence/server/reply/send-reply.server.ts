@@ -8,7 +8,7 @@ import { isIsoDay } from '#/lib/iso-day.ts'
 import { UNDO_OFFERED_MS } from '#/lib/time-spans.ts'
 import { askedDays, bookingsOn, referencesOf } from '#/modules/enquiries/model/booking.ts'
 import type { PresentState } from '#/modules/enquiries/model/change-enquiry.ts'
-import { readBookings } from '#/modules/enquiries/server/fit/bookings.repository.server.ts'
+import { readBookings } from '#/modules/enquiries/server/fit/days-of-others.repository.server.ts'
 import { answerStep, beforeAnswer } from '#/modules/enquiries/server/record/before-answer.server.ts'
 import { ENQUIRY, type EnquiryRow } from '#/modules/enquiries/server/record/enquiry-record.server.ts'
 import { outcomeAfter } from '#/modules/enquiries/server/record/outcome.server.ts'
@@ -43,7 +43,7 @@ export type SendOutcome =
   | { readonly kind: 'gone' }
 
 /** Details of an answer in the history. */
-export const sentReply = answerStep.extend({ leavesAt: z.string() })
+export const sentReply = answerStep.extend({ leavesAt: z.string(), template: z.string().optional() })
 
 /**
  * Send an answer; it leaves after {@link UNDO_OFFERED_MS}. Idempotent by its key. A new enquiry becomes "in progress", and one

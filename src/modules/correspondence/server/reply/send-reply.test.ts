@@ -151,7 +151,7 @@ describe.each(BOTH_ENGINES)('answering on %s', (engine) => {
       expect(text.replaceAll(/\s+/gu, ' ')).toContain(part)
       expect(html).toContain(part)
     }
-    // The price stands instead of the estimate.
+    // The price takes the place of the estimate.
     expect(text).not.toContain('estimate')
     // What was quoted is known when it is won; a withdrawn answer has quoted nothing.
     const name = 'Galerie Valois'
@@ -227,6 +227,7 @@ describe.each(BOTH_ENGINES)('answering on %s', (engine) => {
         database: database(),
         carrier,
         render: renderMail,
+        files: { get: async () => undefined },
         context: CONTEXT,
         secret: 'a secret of at least 32 characters',
         log: { info: silent, warn: silent, error: silent },
@@ -268,7 +269,7 @@ describe.each(BOTH_ENGINES)('answering on %s', (engine) => {
     expect(await sendReply(database(), { ...reply, version: 2 }, lea, seconds(2))).toMatchObject({
       kind: 'sent',
     })
-    // Who was answered by a colleague is told so.
+    // An agent whose enquiry a colleague has answered is told.
     const second = { ...reply, key: randomUUID(), version: 2 }
     expect(await sendReply(database(), second, nina, seconds(3))).toMatchObject({
       kind: 'conflict',

@@ -27,7 +27,9 @@ export async function withdrawReply(
       .where('event', '=', 'reply')
       .where('actor', '=', writer.id)
       .executeTakeFirst()
-    if (entry === undefined || !(await withdrawMail(transaction, key))) return false
+    // A quote is taken back with everything that it froze.
+    const isReply = entry !== undefined && sentReply.parse(entry.details).template !== 'quote'
+    if (!isReply || !(await withdrawMail(transaction, key))) return false
     const stamp = { by: writer, at: now }
     const row = await ENQUIRY.hold(transaction, entry.enquiry_id)
     if (row === undefined) throw new Error('An answer waits to leave whose request is erased')

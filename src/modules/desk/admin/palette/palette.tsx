@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { keyName } from '#/lib/keys.ts'
@@ -8,6 +8,7 @@ import { StatusMark } from '#/modules/enquiries/admin/status-mark.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { type PaletteCommand, useOfferedCommands } from '#/ui/admin/palette-commands.ts'
 import { setPaletteOpen, usePaletteOpen } from '#/ui/admin/palette-open.ts'
+import { useEarlyEnter } from '#/ui/admin/use-early-enter.ts'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { markedParts } from '../../model/marked-words.ts'
 import { LONGEST_PALETTE_QUERY } from '../../model/palette.ts'
@@ -50,15 +51,11 @@ function PaletteSearch({ commands, language }: PaletteProps) {
   const [typed, setTyped] = useState('')
   const offered = useOfferedCommands()
   const { finds, settled, failed } = usePaletteFinds(typed, language)
-  // What the page offers stands in the place of what there is everywhere.
+  // What the page offers is in the place of what there is everywhere.
   const everywhere = commands.filter(({ id }) => offered.every((one) => one.id !== id))
   const groups = usePaletteGroups(typed, finds, [...offered, ...everywhere])
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
-  // Enter may be quicker than the server: the first line is taken when it comes.
-  const awaited = useRef(false)
-  useEffect(() => {
-    if (!(settled && awaited.current)) return
-    awaited.current = false
+  const isAwaited = useEarlyEnter(settled, () => {
     const first = groups[0]?.items[0]
     if (first) choose(first)
   })
@@ -74,7 +71,7 @@ function PaletteSearch({ commands, language }: PaletteProps) {
       onValueChange={(value, { reason }) => {
         // Choosing a line leaves the field as it is.
         if (reason === 'item-press') return
-        awaited.current = false
+        isAwaited.current = false
         setTyped(value)
       }}
       itemToStringValue={(item: PaletteItem) => item.label}
@@ -92,7 +89,7 @@ function PaletteSearch({ commands, language }: PaletteProps) {
             if (settled || keyName(event) !== 'Enter') return
             event.preventDefault()
             event.preventBaseUIHandler()
-            awaited.current = true
+            isAwaited.current = true
           }}
         />
         <Dialog.Close className="btn quiet icon" aria-label={t('close')}>

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import type { EnquiryStatus } from '#/modules/enquiries/model/enquiry-statuses.ts'
 import type { AdminIconName } from '#/ui/admin/icon-names.ts'
-import { readLocalDraft, writeLocalDraft } from '#/ui/admin/local-draft.ts'
 import type { PaletteCommand } from '#/ui/admin/palette-commands.ts'
+import { staffDrafts } from '#/ui/admin/staff-drafts.ts'
 import { wordsMatch } from '../../model/marked-words.ts'
 import type { PaletteFinds } from '../../model/palette.ts'
 
@@ -30,13 +30,13 @@ type PaletteRecent = z.infer<typeof recent>
 
 /** The latest first. */
 function readRecents(): readonly PaletteRecent[] {
-  return z.array(recent).safeParse(readLocalDraft(NAME)).data ?? []
+  return z.array(recent).safeParse(staffDrafts.read(NAME)?.content).data ?? []
 }
 
 /** Put it before the others. */
 function noteRecent(opened: PaletteRecent): void {
   const others = readRecents().filter(({ kind, id }) => kind !== opened.kind || id !== opened.id)
-  writeLocalDraft(NAME, [opened, ...others].slice(0, MAX))
+  staffDrafts.write(NAME, [opened, ...others].slice(0, MAX))
 }
 
 /** Line of the palette. */
@@ -63,7 +63,7 @@ const ICONS = {
   colleague: 'users',
 } as const satisfies Record<PaletteRecent['kind'], AdminIconName>
 
-/** Commands found at the same time as many other things: only so many, so that those stay in sight. */
+/** Commands found at the same time as many other things: a few, so that those stay in sight. */
 const MAX_COMMANDS = 6
 
 /** The lines for the typed text; without text what was opened lately, and all commands. */
@@ -137,7 +137,7 @@ export function usePaletteGroups(
     },
   ]
   const filled = groups.filter(({ items }) => items.length > 0)
-  // What is called as typed stands before the commands, and those before what only mentions the words.
+  // What is called as typed comes before the commands, and those before what only mentions the words.
   const isNamed = filled.some(
     ({ name, items }) => name !== 'commands' && items.some(({ label }) => wordsMatch(label, q)),
   )

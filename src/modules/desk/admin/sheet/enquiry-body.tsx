@@ -14,6 +14,7 @@ import { FlagsBlock } from '#/modules/enquiries/admin/fit/flags-block.tsx'
 import { SuggestedBlock } from '#/modules/enquiries/admin/fit/suggested-block.tsx'
 import type { EnquiryView } from '#/modules/enquiries/model/enquiry-view.ts'
 import { useMinute } from '#/ui/admin/use-minute.ts'
+import type { SheetSlots } from './sheet-slots.ts'
 import type { DraftForm } from './use-draft-form.ts'
 
 interface RequestBodyProps {
@@ -23,12 +24,13 @@ interface RequestBodyProps {
   writing: boolean
   /** Form that corrects the facts. */
   facts: DraftForm
+  slots: Pick<SheetSlots, 'days'>
   /** What can be made of it, between its term and its facts. */
   children?: ReactNode
 }
 
 /** Content of an enquiry, in the order in which it is needed on a phone. */
-export function EnquiryBody({ view, changer, writing, facts, children }: RequestBodyProps) {
+export function EnquiryBody({ view, changer, writing, facts, slots, children }: RequestBodyProps) {
   const [loadedAt] = useState(() => new Date().toISOString())
   const now = useMinute(loadedAt)
   return (
@@ -48,6 +50,7 @@ export function EnquiryBody({ view, changer, writing, facts, children }: Request
           <VenuesBlock view={view} />
         </>
       )}
+      <slots.days view={view} writing={writing} onEditDays={facts.show} />
       <SuggestedBlock view={view} />
       <PhotosBlock view={view} />
       <MergedBlock view={view} />

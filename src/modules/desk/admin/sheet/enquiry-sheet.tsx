@@ -161,7 +161,9 @@ function Sheet(props: EnquirySheetProps) {
         )}
         {!writing && <PresenceNote view={view} writing={false} />}
         <OutcomeBlock view={view} onEdit={outcome.edit} />
-        <EnquiryBody view={view} changer={changer} writing={writing} facts={facts}>
+        <EnquiryBody view={view} changer={changer} writing={writing} facts={facts} slots={slots}>
+          <slots.followUps view={view} hasKeys={!writing && !picking} />
+          <slots.quotes view={view} />
           <ProposedVenueBlock
             view={view}
             isPlanned={planning && !writing}

@@ -10,6 +10,22 @@ export interface SheetSlots {
     /** Called before the enquiry is fetched again. */
     onSent: () => void
   }>
+  /** After its facts: what the calendar keeps for it. */
+  readonly days: ComponentType<{
+    view: EnquiryView
+    /** Whether the composer is open beside it: letters are typed there. */
+    writing: boolean
+    /** Open the facts, where exact days are set. */
+    onEditDays: () => void
+  }>
+  /** Above its quotes: what is to be done about it, and when. */
+  readonly followUps: ComponentType<{
+    view: EnquiryView
+    /** Whether letters are its own: nothing is typed or picked elsewhere. */
+    hasKeys: boolean
+  }>
+  /** Below the flags: the quotes of the enquiry. */
+  readonly quotes: ComponentType<{ view: EnquiryView }>
   /** At its foot: the form of a call, which stays open as long as the device holds a draft of it. */
   readonly calls: {
     readonly draftName: (view: EnquiryView) => string

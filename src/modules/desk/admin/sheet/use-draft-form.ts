@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
-import { onLocalDraftBack, readLocalDraft } from '#/ui/admin/local-draft.ts'
+import { onDraftBack, staffDrafts } from '#/ui/admin/staff-drafts.ts'
 
 /** Form of the sheet that is opened when it is needed. */
 export interface DraftForm {
   readonly isOpen: boolean
-  /** Whether the user has opened or closed it, so that it or what stands in its place takes the focus. */
+  /** Whether the user has opened or closed it, so that it or what is in its place takes the focus. */
   readonly isAsked: boolean
   readonly show: () => void
   readonly hide: () => void
@@ -22,11 +22,11 @@ interface Shown {
  */
 export function useDraftForm(name: string | undefined): DraftForm {
   const [shown, setShown] = useState<Shown>()
-  // Before it is seen: whoever opens the form in that moment must not have it closed again.
+  // Before it is seen: a form that is opened in that moment must not be closed again.
   useLayoutEffect(() => {
     if (name === undefined) return
-    setShown({ name, isOpen: readLocalDraft(name) !== undefined, isAsked: false })
-    return onLocalDraftBack((back) => {
+    setShown({ name, isOpen: staffDrafts.read(name) !== undefined, isAsked: false })
+    return onDraftBack((back) => {
       if (back === name) setShown({ name, isOpen: true, isAsked: false })
     })
   }, [name])

@@ -32,7 +32,7 @@ async function findVenues(
   const found = rows.filter(({ name, slug, neighborhood }) =>
     holds(`${name} ${slug} ${fr(neighborhood)} ${en(neighborhood)}`),
   )
-  // Whoever types a name means that venue, not its neighbours.
+  // A typed name means that venue, not its neighbours.
   const named = new Set(found.filter(({ name }) => holds(name)))
   const placeOf = placesIn(language)
   return [...named, ...found.filter((row) => !named.has(row))]
@@ -46,7 +46,7 @@ function placesIn(language: Language): (id: string) => string {
   return (id) => places[id] ?? id
 }
 
-/** Texts of the catalogue hardly change, and are split again with every letter that somebody types. */
+/** Texts of the catalogue hardly change, and would be split again with every letter that is typed. */
 const split = new Map<string, readonly string[]>()
 
 const MOST_KEPT = 20_000

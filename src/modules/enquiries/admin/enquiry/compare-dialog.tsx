@@ -95,7 +95,8 @@ function Pair({ pair, linked, onClose, onConflict }: PairProps) {
   const decide = (as: 'linked' | 'merged') =>
     void relate(pair, as, take).then((outcome) => {
       if (outcome === 'conflict') onConflict()
-      else if (outcome !== undefined) onClose()
+      // Where days are taken, it is merged without them.
+      else if (typeof outcome === 'string') onClose()
     })
   const differing = fields.filter(isDifferent).length
   const waits = newer.answeredAt === null && kept.answeredAt !== null

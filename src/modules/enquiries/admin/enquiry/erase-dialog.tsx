@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLongDay } from '#/i18n/react/use-long-day.ts'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
@@ -20,19 +21,25 @@ export function EraseDialog({ view, open, onClose }: EraseDialogProps) {
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
   const refresh = useEnquiryRefresh()
+  const longDay = useLongDay()
   const close = () => {
     setTyped('')
     setWrong(false)
     onClose()
   }
   const [erase, erasing] = useAction(async () => {
-    const count = await eraseEnquiryPerson({ data: { reference: view.reference, typed } })
-    if (count === null) {
+    const done = await eraseEnquiryPerson({ data: { reference: view.reference, typed } })
+    if (done === null) {
       setWrong(true)
       return
     }
     close()
-    showToast({ type: 'success', title: t('erased', { count }), timeout: 6000 })
+    const { erased: count, kept } = done
+    const stays = kept.map(({ name, lastDay }) =>
+      t('erasedStays', { name, day: longDay(new Date(`${lastDay}T12:00:00Z`), { year: 'numeric' }) }),
+    )
+    const title = [t('erased', { count }), ...stays].join(' ')
+    showToast({ type: 'success', title, timeout: kept.length === 0 ? 6000 : 20_000 })
     await refresh.all()
   })
   return (

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import type { KeptContent, KeptDraft } from '#/ui/admin/use-kept-draft.ts'
+import type { KeptDraft } from '#/ui/admin/use-kept-draft.ts'
 import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
 
-interface KeptLineProps<T extends KeptContent> {
+interface KeptLineProps<T extends object> {
   /** Of the draft on the device. */
   name: string
   kept: KeptDraft<T>
@@ -10,14 +10,14 @@ interface KeptLineProps<T extends KeptContent> {
   onDiscarded?: () => void
 }
 
-/** Say that what stands in a form was typed earlier and is not saved, and offer to discard it. */
-export function KeptLine<T extends KeptContent>({ name, kept, onDiscarded }: KeptLineProps<T>) {
+/** Say that what is in a form was typed earlier and is not saved, and offer to discard it. */
+export function KeptLine<T extends object>({ name, kept, onDiscarded }: KeptLineProps<T>) {
   const t = useTranslations('admin.kept')
   const format = useFormatter()
   const undo = useOpenSheetUndo()
-  const { draft, wasKept, restart } = kept
-  if (!wasKept || draft.savedAt === null) return null
-  const time = format.dateTime(new Date(draft.savedAt), {
+  const { draft, savedAt, wasKept, restart } = kept
+  if (!wasKept || savedAt === null) return null
+  const time = format.dateTime(new Date(savedAt), {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

@@ -4,6 +4,7 @@ import { useLanguageName } from '#/i18n/react/use-language-names.ts'
 import type { LogEntry } from '../../model/enquiry-view.ts'
 import type { OutcomeSummary } from '../../model/outcome.ts'
 import { useOutcomeText } from '../outcome/use-outcome-text.ts'
+import { useSnoozeWords } from '../use-snooze.ts'
 import { MailState } from './mail-state.tsx'
 import { useSpamSignsText } from './perhaps-spam-block.tsx'
 import { RelationText } from './relation-entry.tsx'
@@ -19,6 +20,7 @@ export function LogText({ reference, entry }: LogTextProps) {
   const t = useTranslations('admin.request')
   const status = useTranslations('admin.requestStatus')
   const languageName = useLanguageName()
+  const { dayOf } = useSnoozeWords()
   const signsText = useSpamSignsText()
   const who = entry.actor && <b className="strong">{entry.actor.name || t('formerColleague')}</b>
   switch (entry.event) {
@@ -61,10 +63,26 @@ export function LogText({ reference, entry }: LogTextProps) {
             : t('entry.owner', { to: entry.to || t('formerColleague') })}
         </>
       )
+    case 'snoozed':
+      return (
+        <>
+          {who}{' '}
+          {entry.until === null
+            ? t(who ? 'entry.wokenBy' : 'entry.woken')
+            : t('entry.snoozed', { day: dayOf(entry.until) })}
+        </>
+      )
     case 'note':
       return (
         <>
           {who} {t('entry.note')}
+          <div className="said">{entry.text}</div>
+        </>
+      )
+    case 'wrote':
+      return (
+        <>
+          {t('entry.wrote', { quote: entry.quote })}
           <div className="said">{entry.text}</div>
         </>
       )

@@ -17,7 +17,7 @@ function noteDraftName({ reference, viewer }: Pick<EnquiryView, 'reference' | 'v
   return `note.${viewer.id}.${reference}`
 }
 
-const schema = z.object({ text: z.string(), savedAt: z.string().nullable() })
+const schema = z.object({ text: z.string() })
 
 /** A note that is not saved yet. */
 type NoteDraft = z.output<typeof schema>
@@ -25,7 +25,7 @@ type NoteDraft = z.output<typeof schema>
 /** How a note is kept on the device. */
 const NOTE_DRAFT = {
   read: (kept: unknown) => schema.safeParse(kept).data,
-  begin: (): NoteDraft => ({ text: '', savedAt: null }),
+  begin: (): NoteDraft => ({ text: '' }),
   isEmpty: ({ text }: NoteDraft) => text.trim() === '',
 }
 

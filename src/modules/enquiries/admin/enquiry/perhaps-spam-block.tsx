@@ -45,7 +45,7 @@ export function PerhapsSpamBlock({ view, changer }: PerhapsSpamProps) {
   )
 }
 
-/** List signs in words; one of a former version stays as it is. */
+/** List signs as text; one of a former version stays as it is. */
 export function useSpamSignsText(): (signs: readonly string[]) => string {
   const t = useTranslations('admin.request.perhapsSpam')
   return (signs) =>

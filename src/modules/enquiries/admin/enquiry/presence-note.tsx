@@ -9,7 +9,7 @@ const RECENT_MS = 30 * 60_000
 
 interface PresenceNoteProps {
   view: EnquiryView
-  /** Whether the viewer writes an answer, so that two of them may meet. */
+  /** Whether the viewer writes an answer or a quote, so that two of them may meet. */
   writing: boolean
 }
 
@@ -37,7 +37,7 @@ export function PresenceNote({ view, writing }: PresenceNoteProps) {
       : []),
     ...view.others.map(({ name, doing }) => t(doing, { name })),
   ]
-  const clashes = writing && (answer !== undefined || view.others.some(({ doing }) => doing === 'writing'))
+  const clashes = writing && (answer !== undefined || view.others.some(({ doing }) => doing !== 'reading'))
   return (
     <div role="status">
       {lines.length > 0 && (

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useEntryWords } from '#/modules/calendar/admin/use-entry-words.ts'
+import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { changeOneEnquiry } from '../../enquiry.functions.ts'
 import type { EnquiryChange, PresentState } from '../../model/change-enquiry.ts'
@@ -33,6 +35,7 @@ export function useEnquiryChange(view: EnquiryView | null | undefined, undo: She
   const t = useTranslations('admin.request')
   const undoText = useTranslations('admin.undo')
   const statusName = useTranslations('admin.requestStatus')
+  const { refusalOf } = useEntryWords()
   const [conflict, setConflict] = useState<PendingChange | null>(null)
   const refresh = useEnquiryRefresh()
   const [run, changing] = useAction(async (wanted: EnquiryChange, version: number) => {
@@ -44,6 +47,8 @@ export function useEnquiryChange(view: EnquiryView | null | undefined, undo: She
     } else {
       setConflict(null)
       if (outcome.kind === 'changed') announce(wanted, { status, owner })
+      if (outcome.kind === 'taken')
+        showToast({ type: 'error', title: refusalOf(outcome) ?? '', timeout: REFUSED_MS })
     }
     await refresh.all()
   })
@@ -58,7 +63,7 @@ export function useEnquiryChange(view: EnquiryView | null | undefined, undo: She
           from === to
             ? undoText('outcome')
             : undoText('status', { from: statusName(to), to: statusName(from) }),
-        undo: () => putBack([{ id, before: { status: from }, after: { status: to } }]),
+        undo: () => putBack([{ id, before: { status: from }, after: { status: to } }], refusalOf),
       })
     }
     if (wanted.owner !== undefined) {
@@ -66,7 +71,8 @@ export function useEnquiryChange(view: EnquiryView | null | undefined, undo: She
       const nobody = undoText('nobody')
       undo.done(t('ownerChanged', { reference }), {
         change: undoText('owner', { from: to?.name ?? nobody, to: from?.name ?? nobody }),
-        undo: () => putBack([{ id, before: { owner: from?.id ?? null }, after: { owner: to?.id ?? null } }]),
+        undo: () =>
+          putBack([{ id, before: { owner: from?.id ?? null }, after: { owner: to?.id ?? null } }], refusalOf),
       })
     }
   }

@@ -20,7 +20,7 @@ export interface OpenEnquiry {
   readonly failure: Error | null
 }
 
-/** Load an enquiry, mark it as read, and poll for changes; each poll tells the colleagues what is done with it. */
+/** Load an enquiry, mark it as read, and poll for changes; each poll shows colleagues what is being done with it. */
 export function useEnquiry(reference: string, presence: Presence): OpenEnquiry {
   const language = useScreenLanguage()
   const doing = useRef(presence)

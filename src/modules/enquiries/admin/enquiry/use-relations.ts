@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useEntryWords } from '#/modules/calendar/admin/use-entry-words.ts'
+import type { Taken } from '#/modules/calendar/model/taken.ts'
 import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { RelationOutcome } from '../../model/enquiry-relation.ts'
@@ -21,9 +23,16 @@ export function useRelations() {
     await router.invalidate()
   }
   const undo = useRequestUndo(refresh)
-  const finish = async (outcome: RelationOutcome, done: () => void) => {
+  const { daysOf } = useEntryWords()
+  const finish = async (outcome: RelationOutcome | Taken, done: () => void) => {
     if (outcome === 'done') done()
-    else showToast({ type: 'error', title: t(`relation.${outcome}`), timeout: REFUSED_MS })
+    else {
+      const title =
+        typeof outcome === 'string'
+          ? t(`relation.${outcome}`)
+          : t('relation.taken', { who: outcome.by.title, days: daysOf(outcome.by) })
+      showToast({ type: 'error', title, timeout: REFUSED_MS })
+    }
     await refresh()
   }
   const [unlink, unlinking] = useAction(async (references: readonly [string, string]) => {
@@ -65,7 +74,7 @@ export function useRelations() {
     },
   )
   return {
-    /** Resolves to `undefined` when the server could not be asked. */
+    /** Resolve to `undefined` when the server could not be asked. */
     relate: run,
     unlink: (references: readonly [string, string]) => void unlink(references),
     separate: (reference: string) => void separate(reference),

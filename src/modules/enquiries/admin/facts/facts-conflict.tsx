@@ -3,7 +3,7 @@ import { useLanguageName } from '#/i18n/react/use-language-names.ts'
 import { ConflictNote } from '#/ui/admin/records/conflict-note.tsx'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { factFields, LANGUAGE_FACT, VENUES_FACT, venueSlugs } from '../../model/fact-fields.ts'
-import { useOptionNames } from './fact-input.tsx'
+import { useOptionNames } from '../field-control.tsx'
 import { type FactsDraft, wantedFacts } from './facts-draft.ts'
 import type { FactsConflict } from './use-facts-saving.ts'
 
@@ -11,7 +11,7 @@ interface FactsConflictProps {
   view: EnquiryView
   conflict: FactsConflict
   draft: FactsDraft
-  /** Changes the draft. */
+  /** Change the draft. */
   onDecide: (part: Partial<FactsDraft>) => void
 }
 

@@ -19,7 +19,6 @@ const schema = z.object({
   venues: z.array(z.object({ slug: z.string(), name: z.string() })),
   /** Text of a venue that is typed and not chosen yet. */
   typedVenue: z.string(),
-  savedAt: z.string().nullable(),
 })
 
 /** A correction that is not saved yet. */
@@ -47,7 +46,6 @@ export function factsDraftKind({ kind, typedFacts, venues }: EnquiryView) {
         values,
         venues: asksForVenues(kind) ? venues.map(({ askedSlug, name }) => ({ slug: askedSlug, name })) : [],
         typedVenue: '',
-        savedAt: null,
       }
     },
     isEmpty: (draft: FactsDraft) => draft.typedVenue.trim() === '' && changedIn(draft).length === 0,

@@ -11,9 +11,9 @@ import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { asksForVenues, factFields, LANGUAGE_FACT, VENUES_FACT } from '../../model/fact-fields.ts'
 import type { FactError } from '../../model/facts.schema.ts'
 import { KeptLine } from '../enquiry/kept-line.tsx'
+import { FieldControl } from '../field-control.tsx'
 import { VenueCombobox } from '../manual-entry/venue-combobox.tsx'
 import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
-import { FactInput } from './fact-input.tsx'
 import { FactsConflictNote } from './facts-conflict.tsx'
 import { type FactsDraft, factsDraftKind, factsDraftName } from './facts-draft.ts'
 import { ProposedDays } from './proposed-days.tsx'
@@ -25,7 +25,7 @@ interface FactsFormProps {
   onClose: () => void
 }
 
-/** Corrects the facts of an enquiry in their place; the message of the visitor stays as it is. */
+/** Correct the facts of an enquiry in their place; the message of the visitor stays as it is. */
 export function FactsForm({ view, takesFocus, onClose }: FactsFormProps) {
   const t = useTranslations('admin.facts')
   const labels = useTranslations('admin.request.facts')
@@ -75,13 +75,13 @@ export function FactsForm({ view, takesFocus, onClose }: FactsFormProps) {
       <h3>{t('title')}</h3>
       <KeptLine name={name} kept={kept} />
       <div className="entry-grid">
-        {factFields(view.kind).map((fact) => (
-          <FactInput
-            key={fact.name}
-            fact={fact}
-            value={draft.values[fact.name] ?? ''}
-            error={errorOf(fact.name)}
-            onType={(value) => type(fact.name, value)}
+        {factFields(view.kind).map(({ name: fact, field, label }) => (
+          <FieldControl
+            key={fact}
+            frame={{ id: factInputId(fact), label: labels(label), error: errorOf(fact) }}
+            field={field}
+            value={draft.values[fact] ?? ''}
+            onType={(value) => type(fact, value)}
           />
         ))}
         <AdminSelect

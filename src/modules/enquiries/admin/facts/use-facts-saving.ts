@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { parisDay } from '#/lib/paris-time.ts'
+import { useEntryWords } from '#/modules/calendar/admin/use-entry-words.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { KeptDraft } from '#/ui/admin/use-kept-draft.ts'
@@ -39,6 +40,7 @@ export function useFactsSaving({ view, kept, onClose }: SavingOptions): FactsSav
   const { draft } = kept
   const [rejected, setRejected] = useState<{ errors: readonly FactError[]; values: TypedFacts }>()
   const [conflict, setConflict] = useState<FactsConflict | null>(null)
+  const { daysOf } = useEntryWords()
   const undo = useOpenSheetUndo()
   const undoText = useTranslations('admin.undo')
   const refresh = useEnquiryRefresh()
@@ -67,6 +69,10 @@ export function useFactsSaving({ view, kept, onClose }: SavingOptions): FactsSav
       data: { reference: view.reference, entry: draft.key, seen: pickFacts(draft.seen, names), wanted },
     })
     if (outcome.kind === 'refused') return reject(outcome.errors)
+    if (outcome.kind === 'taken') {
+      const values = { who: outcome.by.title, days: daysOf(outcome.by) }
+      return reject([{ field: 'lastDay', code: 'taken', values }])
+    }
     if (outcome.kind === 'conflict') {
       setConflict(outcome)
       return refresh.all()

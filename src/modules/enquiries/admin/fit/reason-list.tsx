@@ -11,7 +11,7 @@ interface ReasonListProps {
   layout: Layout
 }
 
-/** What speaks for a venue and what against it, in words. */
+/** Reasons for and against a venue, as text. */
 export function ReasonList({ reasons, capacity, layout }: ReasonListProps) {
   const t = useTranslations('admin.suggested')
   const reasonText = useReasonText()
@@ -44,7 +44,7 @@ function isAgainst(reason: FitReason): boolean {
   return reason.id === 'budget' && reason.fit !== 'inside'
 }
 
-/** Put a reason in words with its figures. */
+/** The text of a reason with its figures. */
 function useReasonText(): (
   reason: FitReason,
   room: { readonly capacity: number; readonly layout: Layout },

@@ -6,13 +6,13 @@ import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import type { AskedRange } from '../../model/asked-ranges.ts'
 import type { EnquiryFlag } from '../../model/enquiry-flags.ts'
 
-/** A flag in words: what it is, and its figures. */
+/** The text of a flag: what it is, and its figures. */
 export interface FlagText {
   readonly title: string
   readonly text: string
 }
 
-/** Put a flag in words. @param written language of the enquiry */
+/** Text of a flag. @param written language of the enquiry */
 export function useFlagText(written: Language): (flag: EnquiryFlag) => FlagText {
   const t = useTranslations('admin.flags')
   const hire = useTranslations('admin.hire')

@@ -5,10 +5,11 @@ import type { Colleague } from '../../inbox.functions.ts'
 import { STATUSES } from '../../model/enquiry-statuses.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
 import { StatusMark } from '../status-mark.tsx'
+import { useSnoozeWords } from '../use-snooze.ts'
 import type { WantedChange } from './use-enquiry-changes.ts'
 
 /** Menu of the bar that was opened by a key. */
-export type BulkMenu = 'status' | 'owner'
+export type BulkMenu = 'status' | 'owner' | 'snooze'
 
 interface BulkBarProps {
   rows: readonly InboxRow[]
@@ -16,12 +17,17 @@ interface BulkBarProps {
   menu: BulkMenu | null
   onMenu: (menu: BulkMenu | null) => void
   onChange: (change: WantedChange) => void
+  /** Out of sight until a day; `null` brings back. */
+  onSnooze: (until: string | null) => void
   onClear: () => void
   exportHref: string
 }
 
 /** Actions for the selected enquiries. */
-export function BulkBar({ rows, colleagues, menu, onMenu, onChange, onClear, exportHref }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { rows, colleagues, menu, onMenu, onChange, onClear, exportHref } = props
+  const snoozing = useTranslations('admin.snooze')
+  const { choicesFor } = useSnoozeWords()
   const t = useTranslations('admin.inbox')
   const status = useTranslations('admin.requestStatus')
   const shared = <T,>(of: (row: InboxRow) => T): T[] => {
@@ -70,6 +76,20 @@ export function BulkBar({ rows, colleagues, menu, onMenu, onChange, onClear, exp
         ]}
         chosen={shared((row) => row.owner?.id ?? null)}
         onChoose={(value) => onChange({ owner: colleagues.find(({ id }) => id === value) ?? null })}
+      />
+      <ChoiceMenu
+        open={menu === 'snooze'}
+        onOpenChange={(open) => onMenu(open ? 'snooze' : null)}
+        trigger={
+          <>
+            {snoozing('button')} <kbd>B</kbd>
+          </>
+        }
+        triggerClass="btn"
+        side="top"
+        choices={choicesFor(rows)}
+        chosen={shared((row) => row.snoozedUntil)}
+        onChoose={props.onSnooze}
       />
       <a className="btn wide" href={exportHref} download>
         {t('exportShort')}

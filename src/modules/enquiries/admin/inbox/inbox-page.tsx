@@ -11,6 +11,7 @@ import { EMPTY_FILTER, type InboxFilter, VIEWS } from '../../model/inbox-filter.
 import type { InboxRow } from '../../model/inbox-row.ts'
 import { useRequestUndo } from '../undo/use-request-undo.ts'
 import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
+import { useSnooze } from '../use-snooze.ts'
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx'
 import { InboxBar } from './inbox-bar.tsx'
 import { InboxEmpty } from './inbox-empty.tsx'
@@ -60,6 +61,8 @@ interface InboxPageProps extends InboxPlace {
   exportHrefOf: (filter: InboxFilter, references: readonly string[], format: ExportFormat) => string
   onPlace: (place: InboxPlace, options?: { replace?: boolean }) => void
   onReload: () => Promise<void>
+  /** Write the quote of an enquiry. */
+  onQuote: (row: InboxRow) => void
   /** Manual entry form, while it is open. */
   entry: ReactNode
   /** The sheet of the enquiry that is open. */
@@ -85,6 +88,7 @@ export function InboxPage(props: InboxPageProps) {
     change(rows, wanted)
     setPicked(new Set())
   })
+  const snooze = useSnooze(undo.done, props.onReload)
   const chosen = useMemo(() => rows.filter(({ id }) => picked.has(id)), [rows, picked])
 
   useExportCommand(props.exportHrefOf(filter, [], 'xlsx'))
@@ -140,6 +144,7 @@ export function InboxPage(props: InboxPageProps) {
     onMenu: setMenu,
     onHelp: () => setHelp(true),
     onEnter: enter,
+    onQuote: props.onQuote,
     undoKeys: undo.keys(),
     singleKeys,
   })
@@ -249,6 +254,11 @@ export function InboxPage(props: InboxPageProps) {
             onMenu={setMenu}
             onChange={(wanted) => {
               outcome.change(chosen, wanted)
+              setMenu(null)
+            }}
+            onSnooze={(until) => {
+              snooze(chosen, until)
+              setPicked(new Set())
               setMenu(null)
             }}
             onClear={() => setPicked(new Set())}

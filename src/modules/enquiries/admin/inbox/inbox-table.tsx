@@ -7,6 +7,7 @@ import type { InboxSegment } from '../../inbox.functions.ts'
 import type { InboxSort } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
 import { StatusMark } from '../status-mark.tsx'
+import { isSnoozed, useSnoozeWords } from '../use-snooze.ts'
 import { OwnerCell, WhatCell, WhoCell } from './enquiry-cells.tsx'
 import { ReplyClockMark } from './reply-clock-mark.tsx'
 import type { OptionalColumn } from './use-columns.ts'
@@ -41,6 +42,8 @@ const SORTED: Record<InboxSort, DataSort> = {
 export function InboxTable(props: InboxTableProps) {
   const { segments, now, sort, onSort, picked, onPick, onPickTo, onOpen, hrefOf } = props
   const t = useTranslations('admin.inbox')
+  const snoozing = useTranslations('admin.snooze')
+  const { dayOf } = useSnoozeWords()
   const format = useFormatter()
   const { received, event } = useShortDay()
   const rows = segments.flatMap((segment) => segment.rows)
@@ -93,7 +96,14 @@ export function InboxTable(props: InboxTableProps) {
       id: 'status',
       header: t('status'),
       className: 'c-st',
-      cell: (row) => <StatusMark status={row.perhapsSpam ? 'perhaps-spam' : row.status} />,
+      cell: (row) => (
+        <>
+          <StatusMark status={row.perhapsSpam ? 'perhaps-spam' : row.status} />
+          {isSnoozed(row) && (
+            <span className="muted snoozed">{snoozing('until', { day: dayOf(row.snoozedUntil ?? '') })}</span>
+          )}
+        </>
+      ),
     },
     { id: 'owner', header: t('owner'), className: 'c-own', cell: (row) => <OwnerCell owner={row.owner} /> },
     {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useEntryWords } from '#/modules/calendar/admin/use-entry-words.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { Undo } from '#/ui/admin/use-undo.ts'
@@ -27,6 +28,7 @@ export function useEnquiryChanges(
   const statusName = useTranslations('admin.requestStatus')
   const refresh = useEnquiryRefresh()
 
+  const { refusalOf } = useEntryWords()
   const [run] = useAction(async (rows: readonly InboxRow[], change: WantedChange) => {
     const wanted = 'status' in change ? change : { owner: change.owner?.id ?? null }
     const before = new Map(rows.map((row) => [row.id, row]))
@@ -45,6 +47,12 @@ export function useEnquiryChanges(
     if (outcome.refused !== undefined) {
       showBefore()
       showToast({ type: 'error', title: t(`refused.${outcome.refused}`), timeout: CONFLICT_MS })
+      return
+    }
+    if (outcome.taken !== undefined) {
+      showBefore()
+      const title = refusalOf({ kind: 'taken', by: outcome.taken }) ?? ''
+      showToast({ type: 'error', title, timeout: CONFLICT_MS })
       return
     }
     await refresh.list()
@@ -66,7 +74,7 @@ export function useEnquiryChanges(
         ? { id, before: { status: before.status }, after: { status: change.status } }
         : { id, before: { owner: before.owner }, after: { owner: change.owner?.id ?? null } },
     )
-    undo.done(title, { change: title, about: references, undo: () => putBack(states) })
+    undo.done(title, { change: title, about: references, undo: () => putBack(states, refusalOf) })
   }
 
   return (rows, change) => void run(rows, change)

@@ -17,6 +17,7 @@ interface InboxKeys {
   onMenu: (menu: BulkMenu) => void
   onHelp: () => void
   onEnter: () => void
+  onQuote: (row: InboxRow) => void
   undoKeys: HotKeys
   singleKeys: boolean
 }
@@ -83,13 +84,21 @@ export function useInboxKeys(keys: InboxKeys): void {
       ...(open === undefined ? keys.undoKeys : {}),
       ...(inSheet && picked.size === 0
         ? {}
-        : { a: () => pickedOrPresent('owner'), s: () => pickedOrPresent('status') }),
+        : {
+            a: () => pickedOrPresent('owner'),
+            s: () => pickedOrPresent('status'),
+            b: () => pickedOrPresent('snooze'),
+          }),
       ...(inSheet
         ? {}
         : {
             r: () => {
               const row = present()
               if (row) onOpen(row, { reply: true })
+            },
+            q: () => {
+              const row = present()
+              if (row) keys.onQuote(row)
             },
             Escape: () => onPick(new Set()),
           }),

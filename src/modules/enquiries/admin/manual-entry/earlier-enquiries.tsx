@@ -5,11 +5,11 @@ import type { EarlierEnquiry } from '../../manual-entry.functions.ts'
 interface EarlierRequestsProps {
   earlier: readonly EarlierEnquiry[]
   hrefOf: (reference: string) => string
-  /** Fills in what the form does not know yet. */
+  /** Fill in what the form does not know yet. */
   onCopy: (enquiry: EarlierEnquiry) => void
 }
 
-/** That the person has asked before: to be seen while they are still on the phone. Opens beside what is being typed. */
+/** Earlier enquiries of the person, to be seen while they are still on the phone; opened beside what is being typed. */
 export function EarlierEnquiries({ earlier, hrefOf, onCopy }: EarlierRequestsProps) {
   const t = useTranslations('admin.entry')
   const status = useTranslations('admin.requestStatus')

@@ -1,19 +1,20 @@
-import { type ComponentProps, createContext, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Fields } from '#/forms/field.ts'
 import { shownChoices } from '#/forms/phone-errors.ts'
-import { AdminField, AdminFieldBox, AdminSelect, adminDescribedBy } from '#/ui/admin/field.tsx'
 import type { ManualEntryError } from '../../model/manual-entry.schema.ts'
 import {
-  MANUAL_ENTRY_LIMITS,
+  MANUAL_ENTRY_TABLES,
   type ManualEntryField,
   type ManualEntryPlace,
 } from '../../model/manual-entry-fields.ts'
-import type { ManualEntryState } from './use-manual-entry.ts'
+import { FieldControl } from '../field-control.tsx'
+import type { ManualEntryDraft, ManualEntryState } from './use-manual-entry.ts'
 
 /** Context of the fields of the form. */
 export interface ManualEntryForm {
   readonly entry: ManualEntryState
-  readonly values: Readonly<Record<string, string>>
+  readonly draft: ManualEntryDraft
   readonly errors: readonly ManualEntryError[]
 }
 
@@ -45,83 +46,30 @@ export function useManualEntryErrorText(): (field: ManualEntryPlace) => string |
   }
 }
 
-function useField(field: ManualEntryField) {
+interface ManualEntryControlProps {
+  name: ManualEntryField
+  required?: boolean
+  hint?: string | undefined
+  /** Height of several lines. */
+  rows?: number
+}
+
+/** A field of the request as it is being written down; nothing where its kind has none. */
+export function ManualEntryControl({ name, required, hint, rows }: ManualEntryControlProps) {
   const t = useTranslations('admin.entry')
-  const { entry, values } = useManualEntryForm()
+  const { entry, draft } = useManualEntryForm()
   const errorOf = useManualEntryErrorText()
-  return {
-    frame: { id: manualEntryFieldId(field), label: t(`fields.${field}`), error: errorOf(field) },
-    value: values[field] ?? '',
-    maxLength: MANUAL_ENTRY_LIMITS[field],
-    onType: (value: string) => entry.type(field, value),
-  }
-}
-
-type Own = 'id' | 'label' | 'value' | 'onChange' | 'error'
-
-/** A field of one line. */
-export function ManualEntryInput({
-  field,
-  ...input
-}: { field: ManualEntryField } & Omit<ComponentProps<typeof AdminField>, Own>) {
-  const { frame, value, maxLength, onType } = useField(field)
+  const fields: Fields = MANUAL_ENTRY_TABLES[draft.kind]
+  const field = fields[name]
+  if (field === undefined) return null
   return (
-    <AdminField
-      autoComplete="off"
-      maxLength={maxLength}
-      {...input}
-      {...frame}
-      value={value}
-      onChange={(event) => onType(event.target.value)}
+    <FieldControl
+      frame={{ id: manualEntryFieldId(name), label: t(`fields.${name}`), error: errorOf(name), hint }}
+      field={field}
+      required={required}
+      rows={rows}
+      value={draft.values[name] ?? ''}
+      onType={(value) => entry.type(name, value)}
     />
-  )
-}
-
-interface EntrySelectProps {
-  field: ManualEntryField
-  options: readonly { readonly value: string; readonly label: string }[]
-}
-
-/** A choice that may be left open. */
-export function ManualEntrySelect({ field, options }: EntrySelectProps) {
-  const t = useTranslations('admin.entry')
-  const { frame, value, onType } = useField(field)
-  return (
-    <AdminSelect {...frame} value={value} onChange={(event) => onType(event.target.value)}>
-      <option value="">{t('open')}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </AdminSelect>
-  )
-}
-
-/** A field of several lines. */
-export function ManualEntryText({
-  field,
-  rows,
-  lang,
-}: {
-  field: ManualEntryField
-  rows: number
-  lang?: string
-}) {
-  const { frame, value, maxLength, onType } = useField(field)
-  return (
-    <AdminFieldBox {...frame}>
-      <textarea
-        {...adminDescribedBy(frame)}
-        className="input"
-        id={frame.id}
-        name={field}
-        rows={rows}
-        lang={lang}
-        maxLength={maxLength}
-        value={value}
-        onChange={(event) => onType(event.target.value)}
-      />
-    </AdminFieldBox>
   )
 }

@@ -66,12 +66,12 @@ export function ManualEntrySheet({
       head={<Title>{t('title')}</Title>}
       closeLabel={t('close')}
       onClose={onClose}
-      foot={draft && <EntryFoot draft={draft} saving={saving} onClose={onClose} />}
+      foot={draft && <EntryFoot savedAt={entry.savedAt} saving={saving} onClose={onClose} />}
     >
       {draft === null ? (
         <SkeletonRows count={8} label={t('loading')} />
       ) : (
-        <ManualEntryFormProvider value={{ entry, values: draft.values, errors: saving.errors }}>
+        <ManualEntryFormProvider value={{ entry, draft, errors: saving.errors }}>
           <ManualEntryForm
             draft={draft}
             entry={entry}
@@ -132,15 +132,14 @@ function ManualEntryForm({ draft, entry, me, colleagues, screen, hrefOf }: Entry
 }
 
 interface EntryFootProps {
-  draft: ManualEntryDraft
+  savedAt: string | null
   saving: ManualEntrySaving
   onClose: () => void
 }
 
-function EntryFoot({ draft, saving, onClose }: EntryFootProps) {
+function EntryFoot({ savedAt, saving, onClose }: EntryFootProps) {
   const t = useTranslations('admin.entry')
   const format = useFormatter()
-  const { savedAt } = draft
   return (
     <div className="replybar">
       <button

@@ -6,10 +6,10 @@ import { AdminSelect } from '#/ui/admin/field.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useLookUp } from '#/ui/admin/use-look-up.ts'
 import { askSamePerson, type EarlierEnquiry, type KnownPerson } from '../../manual-entry.functions.ts'
-import { MANUAL_ENTRY_LIMITS } from '../../model/manual-entry-fields.ts'
+import { fieldsOfPerson, MANUAL_ENTRY_PERSON } from '../../model/manual-entry-fields.ts'
 import { useRequestUndo } from '../undo/use-request-undo.ts'
 import { EarlierEnquiries } from './earlier-enquiries.tsx'
-import { ManualEntryInput, useManualEntryForm } from './manual-entry-field.tsx'
+import { ManualEntryControl, useManualEntryForm } from './manual-entry-field.tsx'
 import type { ManualEntryDraft } from './use-manual-entry.ts'
 
 const COPIED = ['fullName', 'company', 'jobTitle', 'email', 'phone'] as const
@@ -70,8 +70,7 @@ interface Typed {
 /** Look up the person while address and number are being typed. */
 function useSamePerson({ email, phone, language }: Typed, screen: AdminLanguage): KnownPerson {
   const nothing = email.trim() === '' && phone.trim() === ''
-  const tooLong =
-    email.length > (MANUAL_ENTRY_LIMITS.email ?? 0) || phone.length > (MANUAL_ENTRY_LIMITS.phone ?? 0)
+  const tooLong = email.length > MANUAL_ENTRY_PERSON.email.max || phone.length > MANUAL_ENTRY_PERSON.phone.max
   const isSearchable = !nothing && !tooLong
   const { answer = NO_VISITOR } = useLookUp({
     key: ['same-person', email, phone, language, screen],
@@ -101,15 +100,16 @@ export function PersonPart({ draft, screen, hrefOf }: PersonPartProps) {
   return (
     <>
       <div className="entry-grid">
-        <ManualEntryInput field="fullName" required />
-        <ManualEntryInput field="company" />
-        <ManualEntryInput
-          field="phone"
-          type="tel"
-          hint={known.phone === null ? undefined : t('phoneRead', { phone: known.phone })}
-        />
-        <ManualEntryInput field="email" type="email" spellCheck={false} autoCapitalize="off" />
-        {kind === 'quote-venue' && <ManualEntryInput field="jobTitle" />}
+        {fieldsOfPerson(kind).map((name) => (
+          <ManualEntryControl
+            key={name}
+            name={name}
+            required={name === 'fullName'}
+            hint={
+              name === 'phone' && known.phone !== null ? t('phoneRead', { phone: known.phone }) : undefined
+            }
+          />
+        ))}
         <AdminSelect
           id="entry-language"
           label={t('language')}

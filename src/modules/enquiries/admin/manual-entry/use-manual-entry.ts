@@ -21,8 +21,6 @@ const draftSchema = z.object({
   note: z.string(),
   /** Undefined until chosen; until then it follows from the channel. */
   acknowledge: z.boolean().nullable(),
-  /** ISO 8601: when it was kept on the device. */
-  savedAt: z.string().nullable(),
 })
 
 /** A request while it is being written down. */
@@ -32,6 +30,8 @@ export type ManualEntryDraft = z.output<typeof draftSchema>
 export interface ManualEntryState {
   /** `null` until the device was asked for one that was begun before. */
   readonly draft: ManualEntryDraft | null
+  /** ISO 8601: when it was kept on the device; `null` until then. */
+  readonly savedAt: string | null
   /** Whether anything has been typed. */
   readonly dirty: boolean
   readonly change: (part: Partial<ManualEntryDraft>) => void
@@ -49,12 +49,13 @@ export function useManualEntry(me: string, language: Language): ManualEntryState
   // The server does not know what the device keeps.
   const [onDevice, setOnDevice] = useState(false)
   useEffect(() => setOnDevice(true), [])
-  const { draft, change, forget } = useKeptDraft<ManualEntryDraft>(onDevice ? `entry.${me}` : null, {
+  const { draft, savedAt, change, forget } = useKeptDraft<ManualEntryDraft>(onDevice ? `entry.${me}` : null, {
     read: (kept) => draftSchema.safeParse(kept).data,
     begin: () => begun(me, language),
   })
   return {
     draft: onDevice ? draft : null,
+    savedAt,
     dirty: onDevice && isBegun(draft),
     change,
     type: (field, value) => change({ values: { ...draft.values, [field]: value } }),
@@ -74,7 +75,6 @@ function begun(me: string, language: Language): ManualEntryDraft {
     owner: me,
     note: '',
     acknowledge: null,
-    savedAt: null,
   }
 }
 

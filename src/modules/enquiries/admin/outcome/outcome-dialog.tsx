@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import type { PlannedSale } from '#/modules/calendar/admin/outsold-note.tsx'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import type { QuotedAmount } from '../../model/enquiry-view.ts'
 import type { DecidedStatus } from '../../model/outcome.ts'
@@ -18,6 +19,8 @@ interface OutcomeDialogProps extends OutcomeFormProps {
   quoted?: readonly QuotedAmount[]
   /** Venues that other requests have won on these days. */
   taken?: readonly { readonly name: string; readonly references: readonly string[] }[]
+  /** The days that are sold when it is won; absent where they are not known. */
+  sale?: PlannedSale | undefined
 }
 
 /** The question about an outcome: for how much it was won, or why it was lost. */
@@ -28,6 +31,7 @@ export function OutcomeDialog({
   estimateCents,
   quoted = [],
   taken = [],
+  sale,
   ...form
 }: OutcomeDialogProps) {
   const t = useTranslations('admin.outcome')
@@ -38,9 +42,7 @@ export function OutcomeDialog({
       title={t(`title.${asked ?? 'won'}`, { about })}
       closeLabel={t('cancel')}
     >
-      {asked === 'won' && (
-        <WonForm {...form} venues={venues} estimateCents={estimateCents} quoted={quoted} taken={taken} />
-      )}
+      {asked === 'won' && <WonForm {...form} {...{ venues, estimateCents, quoted, taken, sale }} />}
       {asked === 'lost' && <LostForm {...form} />}
     </AdminDialog>
   )

@@ -1,20 +1,16 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import type { NamedVenue } from '#/modules/venues/model/venue-summary.ts'
 import { AdminSelect } from '#/ui/admin/field.tsx'
 import { VenueCombobox } from '../manual-entry/venue-combobox.tsx'
-
-interface Venue {
-  readonly slug: string
-  readonly name: string
-}
 
 interface OutcomeVenueProps {
   id: string
   /** Venues that were asked for. */
-  asked: readonly Venue[]
-  venue: Venue | null
-  onVenue: (venue: Venue | null) => void
+  asked: readonly NamedVenue[]
+  venue: NamedVenue | null
+  onVenue: (venue: NamedVenue | null) => void
   screen: AdminLanguage
   error: string | undefined
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { ORIGIN_KIND } from '../../model/booking.ts'
 import type { EnquiryChange } from '../../model/change-enquiry.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { type DecidedStatus, isDecided } from '../../model/outcome.ts'
@@ -40,6 +41,7 @@ export function useOutcomeQuestion(
         quoted={view.quoted}
         taken={view.flags.flatMap((flag) => (flag.id === 'taken' ? flag.venues : []))}
         estimateCents={estimates.length === 1 ? estimates[0]?.cents : undefined}
+        sale={saleOf(view)}
         // Said later once; then it is in "To do", and asked for good.
         mayWait={asked !== view.status}
         onDecide={(outcome) => {
@@ -50,4 +52,8 @@ export function useOutcomeQuestion(
       />
     ),
   }
+}
+
+function saleOf({ id, typedFacts: { firstDay, lastDay } }: EnquiryView) {
+  return firstDay && lastDay ? { origin: { kind: ORIGIN_KIND, id }, days: { firstDay, lastDay } } : undefined
 }

@@ -5,6 +5,7 @@ import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { keyName } from '#/lib/keys.ts'
 import { toEuros } from '#/lib/money.ts'
 import { readAmount } from '#/lib/typed/read-amount.ts'
+import { OutsoldNote, type PlannedSale } from '#/modules/calendar/admin/outsold-note.tsx'
 import { AmountEcho } from '#/ui/admin/amount-echo.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
@@ -18,6 +19,7 @@ interface WonFormProps extends OutcomeFormProps {
   estimateCents: number | undefined
   quoted: readonly QuotedAmount[]
   taken: readonly { readonly name: string; readonly references: readonly string[] }[]
+  sale: PlannedSale | undefined
 }
 
 /** The venue that is won as it looks: the only one with a price, or the only one asked for. */
@@ -33,6 +35,7 @@ export function WonForm({
   estimateCents,
   quoted,
   taken,
+  sale,
   mayWait,
   onDecide,
   onClose,
@@ -105,6 +108,7 @@ export function WonForm({
         />
       </div>
       {others.length > 0 && <Notice kind="warning">{t('taken', { references: others.join(', ') })}</Notice>}
+      {sale && venue && <OutsoldNote sale={sale} venue={venue} />}
       <OutcomeButtons
         label={t('markWon')}
         mayWait={mayWait}

@@ -1,3 +1,4 @@
+import type { Taken } from '#/modules/calendar/model/taken.ts'
 import type { UndoResult } from '#/ui/admin/use-undo.ts'
 import { changeInboxEnquiries } from '../../inbox.functions.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
@@ -16,8 +17,14 @@ export interface ChangedState {
   readonly after: State
 }
 
-/** Put back status or owner where they are still what the change has made of them; the server knows the outcome that went with a status. */
-export async function putBack(changed: readonly ChangedState[]): Promise<UndoResult> {
+/**
+ * Put back status or owner where they are still what the change has made of them; the server knows the outcome that went with a status.
+ * @param sayTaken in words, where days that were given back have been sold since
+ */
+export async function putBack(
+  changed: readonly ChangedState[],
+  sayTaken: (taken: Taken) => string | undefined,
+): Promise<UndoResult> {
   const changes = changed.map(({ id, before, after }) => ({
     id,
     expected: after,
@@ -25,5 +32,9 @@ export async function putBack(changed: readonly ChangedState[]): Promise<UndoRes
     ...(before.status !== undefined && isDecided(before.status) ? { outcome: 'former' as const } : {}),
   }))
   const done = await changeInboxEnquiries({ data: { changes, confirmed: changes.length } })
+  if (done.taken !== undefined) {
+    const over = sayTaken({ kind: 'taken', by: done.taken })
+    return { isUndone: false, ...(over === undefined ? {} : { over }) }
+  }
   return { isUndone: done.changed.length > 0, left: done.conflicts.length, changedBy: done.changedBy }
 }

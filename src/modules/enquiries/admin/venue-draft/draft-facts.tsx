@@ -47,7 +47,7 @@ function FactRow({ fact, plan }: { fact: DraftFact; plan: VenueDraftPlan }) {
   )
 }
 
-/** What stands in the proposal; long texts and pictures are counted. */
+/** What is in the proposal; long texts and pictures are counted. */
 function useSaid({ words, language, photos }: VenueDraftPlan): (fact: DraftFact) => string {
   const t = useTranslations('admin.venueDraft')
   const languageName = useLanguageName()

@@ -2,16 +2,19 @@
 
 import { phoneErrors } from '#/forms/phone-errors.ts'
 import { parisDay } from '#/lib/paris-time.ts'
+import type { Taken } from '#/modules/calendar/model/taken.ts'
+import type { NamedVenue } from '#/modules/venues/model/venue-summary.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Transaction } from '#/platform/database/schema.ts'
+import { orRefused } from '#/platform/records/refusal.ts'
 import { areDaysOfEvent, MAX_EVENT_DAYS } from '../../model/booking.ts'
 import type { Colleague } from '../../model/enquiry-view.ts'
 import { changedFacts, type TypedFacts, VENUES_FACT, venueSlugs } from '../../model/fact-fields.ts'
 import { checkFacts, type FactError, type FactsChange } from '../../model/facts.schema.ts'
 import { ENQUIRY } from '../record/enquiry-record.server.ts'
 import { presentState } from '../record/present-state.server.ts'
-import { factsOfRow, type NamedVenue, readFactPhone } from './stored-facts.server.ts'
+import { factsOfRow, readFactPhone } from './stored-facts.server.ts'
 import { readNamedVenues, writeFacts } from './write-facts.server.ts'
 
 /** A fact that another user has changed meanwhile, as it is now. */
@@ -32,6 +35,8 @@ export type FactsOutcome =
       readonly by: Colleague | null
     }
   | { readonly kind: 'gone' }
+  /** The request is won, and its new days are sold to somebody else. */
+  | Taken
 
 /** A correction of one enquiry. */
 export interface WantedFacts extends FactsChange {
@@ -44,31 +49,40 @@ export interface WantedFacts extends FactsChange {
  */
 export async function changeFacts(
   { db }: Database,
-  { reference, entry, seen, wanted }: WantedFacts,
+  wanted: WantedFacts,
   by: StaffActor,
   now = new Date(),
 ): Promise<FactsOutcome> {
-  return db.transaction().execute(async (transaction) => {
-    const row = await ENQUIRY.hold(transaction, reference)
-    if (row === undefined) return { kind: 'gone' }
-    if (await isRecorded(transaction, entry, row.id)) return { kind: 'changed', version: row.version }
-    const checked = checkFacts(row.kind, wanted, parisDay(now))
-    if (checked.kind === 'wrong') return { kind: 'refused', errors: checked.errors }
-    const present = await readNamedVenues(transaction, row.id)
-    const before = factsOfRow(row, present)
-    const names = changedFacts(seen, checked.facts).filter((name) => name in before)
-    const moved = names.filter((name) => before[name] !== (seen[name] ?? ''))
-    if (moved.length > 0) {
-      const { changed } = await presentState(transaction, row.id)
-      const facts = moved.map((name) => ({ name, present: before[name] ?? '' }))
-      return { kind: 'conflict', facts, venues: present, by: changed?.by ?? null }
-    }
-    const after = { ...before, ...Object.fromEntries(names.map((name) => [name, checked.facts[name] ?? ''])) }
-    const venues = await venuesOf(transaction, after, present)
-    const errors = mistakesIn(after, names, venues)
-    if (errors.length > 0) return { kind: 'refused', errors }
-    return writeFacts(transaction, { row, before, after, names, venues, former: present }, { entry, by, now })
-  })
+  return orRefused<FactsOutcome>(
+    db.transaction().execute((transaction) => changeWithin(transaction, wanted, by, now)),
+  )
+}
+
+async function changeWithin(
+  transaction: Transaction,
+  { reference, entry, seen, wanted }: WantedFacts,
+  by: StaffActor,
+  now: Date,
+): Promise<FactsOutcome> {
+  const row = await ENQUIRY.hold(transaction, reference)
+  if (row === undefined) return { kind: 'gone' }
+  if (await isRecorded(transaction, entry, row.id)) return { kind: 'changed', version: row.version }
+  const checked = checkFacts(row.kind, wanted, parisDay(now))
+  if (checked.kind === 'wrong') return { kind: 'refused', errors: checked.errors }
+  const present = await readNamedVenues(transaction, row.id)
+  const before = factsOfRow(row, present)
+  const names = changedFacts(seen, checked.facts).filter((name) => name in before)
+  const moved = names.filter((name) => before[name] !== (seen[name] ?? ''))
+  if (moved.length > 0) {
+    const { changed } = await presentState(transaction, row.id)
+    const facts = moved.map((name) => ({ name, present: before[name] ?? '' }))
+    return { kind: 'conflict', facts, venues: present, by: changed?.by ?? null }
+  }
+  const after = { ...before, ...Object.fromEntries(names.map((name) => [name, checked.facts[name] ?? ''])) }
+  const venues = await venuesOf(transaction, after, present)
+  const errors = mistakesIn(after, names, venues)
+  if (errors.length > 0) return { kind: 'refused', errors }
+  return writeFacts(transaction, { row, before, after, names, venues, former: present }, { entry, by, now })
 }
 
 async function isRecorded(transaction: Transaction, entry: string, id: string): Promise<boolean> {

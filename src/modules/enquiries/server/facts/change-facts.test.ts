@@ -212,7 +212,7 @@ describe.each(ENGINES)('correcting facts on %s', (engine) => {
     const { typedFacts: first, venues } = await read()
     const entry = randomUUID()
     await correct({ startDate: '2027-03-02', venues: '', phone: '0612345678' }, undefined, entry)
-    // Another kind of change does not stand in the way.
+    // Another kind of change is not in the way.
     await changeEnquiry(database(), { reference, version: 2, change: { status: 'quoted' } }, lea, NOW)
     const undo = (undoing: string = randomUUID()) =>
       revertFacts(database(), { reference, entry, undoing }, lea, NOW)

@@ -4,6 +4,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { PhoneReading } from '#/forms/phone-errors.ts'
 import { plainPhone } from '#/i18n/format-phone.ts'
 import { isLanguage } from '#/i18n/languages.ts'
+import type { NamedVenue } from '#/modules/venues/model/venue-summary.ts'
 import { keptValueOf, withDetail } from '../../model/derive.ts'
 import {
   asksForVenues,
@@ -19,12 +20,6 @@ import { readManualEntryPhone } from '../manual-entry/store-manual-entry.server.
 import type { EnquiryTable } from '../tables/enquiry.ts'
 
 type Row = Selectable<EnquiryTable>
-
-/** A venue asked for. */
-export interface NamedVenue {
-  readonly slug: string
-  readonly name: string
-}
 
 /** What is stored of an enquiry, spelled as it would be typed. */
 export function factsOfRow(row: Row, venues: readonly Pick<NamedVenue, 'slug'>[]): TypedFacts {

@@ -1,5 +1,6 @@
 /** Writing of changed facts with everything that follows from them. */
 
+import type { NamedVenue } from '#/modules/venues/model/venue-summary.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Transaction } from '#/platform/database/schema.ts'
@@ -7,7 +8,7 @@ import { changeRecord } from '#/platform/records/change-record.ts'
 import { pickFacts, type TypedFacts, VENUES_FACT } from '../../model/fact-fields.ts'
 import { ENQUIRY, type EnquiryRow } from '../record/enquiry-record.server.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
-import { columnsOf, type NamedVenue } from './stored-facts.server.ts'
+import { columnsOf } from './stored-facts.server.ts'
 
 /** Facts to be written. */
 export interface FactsToWrite {

@@ -8,6 +8,7 @@ import { replyDue } from '../../model/reply-clock.ts'
 import { URGENT_H, type Waiting } from '../../model/waiting.ts'
 import { LACKING, SUSPECT } from '../inbox/inbox-conditions.server.ts'
 import { UNMERGED } from '../record/merges.ts'
+import { awake } from '../record/snoozed.ts'
 
 /** Count the open tasks. */
 export async function readWaiting(
@@ -32,6 +33,7 @@ export async function readWaiting(
       .where('first_answered_at', 'is', null)
       .where('status', 'in', ['new', 'in-progress'])
       .where(UNMERGED)
+      .where(awake(now))
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('enquiry')
@@ -43,6 +45,7 @@ export async function readWaiting(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(SUSPECT)
       .where(UNMERGED)
+      .where(awake(now))
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('venue')

@@ -1,13 +1,12 @@
 /** The published venues with everything that is compared with an enquiry. */
 
+import type { VenueSummary } from '#/modules/venues/model/venue-summary.ts'
 import { readIndexedVenues } from '#/modules/venues/server/indexed-venues.repository.server.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import type { FitVenue } from '../../model/venue-fit.ts'
 
 /** A venue with its cover, if it has one. */
-export interface CatalogueVenue extends FitVenue {
-  /** 1 to 20. */
-  readonly arrondissement: number
+export interface CatalogueVenue extends FitVenue, Pick<VenueSummary, 'arrondissement'> {
   readonly photo: { readonly key: string; readonly width: number } | null
 }
 

@@ -10,7 +10,7 @@ import { askedDays, lastDay } from '../../model/booking.ts'
 import { type EnquiryFlag, enquiryFlags, type FlaggedVenue } from '../../model/enquiry-flags.ts'
 import { needsOf } from '../../model/event-needs.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
-import { readBookings } from './bookings.repository.server.ts'
+import { readBookings } from './days-of-others.repository.server.ts'
 import { readSameDays } from './same-days.repository.server.ts'
 
 type Row = Selectable<EnquiryTable>

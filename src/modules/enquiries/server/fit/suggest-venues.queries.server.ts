@@ -11,7 +11,7 @@ import { MOST_SUGGESTED, type SuggestedVenue } from '../../model/suggested-venue
 import { type Fitted, rankVenues, type Wish } from '../../model/venue-fit.ts'
 import { readRefused } from '../record/reply-details.repository.server.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
-import { readBookings } from './bookings.repository.server.ts'
+import { readBookings } from './days-of-others.repository.server.ts'
 import { type CatalogueVenue, readFitVenues } from './fit-venues.repository.server.ts'
 
 /** The whole catalogue ranked for an enquiry, and what it was ranked by. */

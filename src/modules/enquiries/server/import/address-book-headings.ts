@@ -1,7 +1,7 @@
 /**
  * Headings of columns in lists of fairs and in the address books of Google, Outlook, Apple and LinkedIn, besides those of
  * the exported file and of the form. The first two of a column without a heading of its own are its French and its English name.
- * Where several of a column stand in a file, the first of this order that is filled counts.
+ * Where several of a column are in a file, the first of this order that is filled counts.
  */
 export const ADDRESS_BOOK_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   firstName: ['Prénom', 'First name', 'Given name', 'Vorname', 'Nombre', 'Nome', 'Nome proprio'],

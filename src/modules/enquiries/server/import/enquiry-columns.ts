@@ -51,7 +51,7 @@ export function enquiryColumns(): readonly WantedColumn<string>[] {
   })
 }
 
-/** What tells the headings of a list of people. */
+/** How the headings of a list of people are recognized. */
 export async function enquiryHeadings(): Promise<KnownHeadings> {
   await Promise.all(TABLE_LANGUAGES.map(loadAdminMessages))
   return knownHeadings(enquiryColumns(), NAMES)

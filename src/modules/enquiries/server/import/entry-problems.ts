@@ -1,4 +1,4 @@
-/** Why the fields of a row are not taken, in words. */
+/** Messages why the fields of a row are not taken. */
 import type { ManualEntryError } from '../../model/manual-entry.schema.ts'
 import type { RowProblem, Sentence } from './row-problem.ts'
 

@@ -74,7 +74,7 @@ describe('lists as other programs write them', () => {
   })
 
   test('dates of two readings are asked where the rows contradict each other; each is shown as it was read', async () => {
-    // 3/25/2027 and 31/02/2027 stand there.
+    // 3/25/2027 and 31/02/2027 are there.
     const plan = await planOf('40-dates.csv')
     expect(plan.dates).toEqual({
       by: 'nobody',

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto'
 import type { TablePlan } from '#/lib/table-import.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import { TablePlanChangedError } from '#/platform/spreadsheets/plan-changed.ts'
 import type { SheetTable } from '#/platform/spreadsheets/table.ts'
+import { PlanChangedError } from '#/platform/uploads/plan-changed.ts'
 import { storable, storeNote } from '../manual-entry/store-manual-entry.server.ts'
 import type { Entered } from '../submit/form-definition.server.ts'
 import {
@@ -36,7 +36,7 @@ export async function planEnquiries(
 /**
  * Store what was planned, as if each row had been entered by hand.
  * @param digest of the plan that was agreed to
- * @throws {TablePlanChangedError} with the plan of now, {TableRejection}
+ * @throws {PlanChangedError} with the plan of now, {TableRejection}
  */
 export async function importEnquiries(
   database: Database,
@@ -46,7 +46,7 @@ export async function importEnquiries(
   now = new Date(),
 ): Promise<TablePlan> {
   const { plan, entries } = await planEntries(database, table, asked, now)
-  if (plan.digest !== digest) throw new TablePlanChangedError(plan)
+  if (plan.digest !== digest) throw new PlanChangedError(plan)
   const [first, ...rest] = await storableOf(database, entries, asked, now)
   if (first === undefined) return plan
   const requests = [withAudit(first, entries.length, asked, now), ...rest]
@@ -55,7 +55,7 @@ export async function importEnquiries(
   } catch (error) {
     if (!(error instanceof DuplicateEnquiryError)) throw error
     // A colleague imported the same people meanwhile.
-    throw new TablePlanChangedError(await planEnquiries(database, table, asked, now))
+    throw new PlanChangedError(await planEnquiries(database, table, asked, now))
   }
   return plan
 }

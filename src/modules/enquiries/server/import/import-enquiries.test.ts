@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
-import { TablePlanChangedError } from '#/platform/spreadsheets/plan-changed.ts'
 import { readFileHere } from '#/platform/spreadsheets/read-file.ts'
 import { FORMULA, type SheetTable, type TableCell, TableRejection } from '#/platform/spreadsheets/table.ts'
 import { writeWorkbook } from '#/platform/spreadsheets/write-workbook.ts'
+import { PlanChangedError } from '#/platform/uploads/plan-changed.ts'
 import { temporaryFolder } from '../../../../../tests/helpers/catalogue-folder.ts'
 import { BOTH_ENGINES, ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
@@ -132,9 +132,7 @@ describe.each(BOTH_ENGINES)('a list of people on %s', (engine) => {
     await importEnquiries(database(), FAIR, by, first.digest, NOW)
     const again = { ...by, query: new URLSearchParams('channel=email&language=ja') }
     expect(await planEnquiries(database(), FAIR, again, NOW)).toMatchObject({ added: [], unchanged: 2 })
-    await expect(importEnquiries(database(), FAIR, by, first.digest, NOW)).rejects.toThrow(
-      TablePlanChangedError,
-    )
+    await expect(importEnquiries(database(), FAIR, by, first.digest, NOW)).rejects.toThrow(PlanChangedError)
     expect(await requests()).toHaveLength(2)
     // Heading and source as earlier versions exported them.
     const row = ['Haruka', 'HARUKA@example.com', 'mail']

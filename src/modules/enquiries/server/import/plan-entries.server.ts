@@ -39,7 +39,7 @@ import type { RowProblem } from './row-problem.ts'
 /** A row that becomes a request. */
 export interface PlannedEntry {
   readonly row: number
-  /** The submission key: the same row makes no second request, whatever file it stands in. */
+  /** The submission key: the same row makes no second request, whatever file it is in. */
   readonly key: string
   readonly sent: ReadEntry
   readonly content: ManualEntryContent

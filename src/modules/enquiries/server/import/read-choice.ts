@@ -1,27 +1,26 @@
 /** Choices of a list by their names: those of the back office in either language, or their codes. */
+import type { Field } from '#/forms/field.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { fold } from '#/lib/fold.ts'
 import { plainLine } from '#/lib/typed/plain-line.ts'
 import { readAmount } from '#/lib/typed/read-amount.ts'
 import { readFigure } from '#/lib/typed/read-figure.ts'
+import { choiceNames } from '../facts/choice-names.ts'
 import { TABLE_LANGUAGES } from './enquiry-columns.ts'
 import type { ChoiceNames } from './row-problem.ts'
 
 type Names = Readonly<Record<string, string>>
 
-/** Groups of `admin.inbox` with the names of the choices of a column. */
-const GROUPS = {
-  kind: 'kinds',
-  channel: 'channels',
-  event: 'eventTypes',
-  place: 'locations',
-  guests: 'guests',
-  budget: 'budgets',
-} as const
+/** A choice of the list: that of a field, or one around the fields, whose names stand in a group of `admin.inbox`. */
+export type ListChoice =
+  | { readonly column: string; readonly field: Extract<Field, { kind: 'choice' }> }
+  | { readonly column: 'kind' | 'channel'; readonly codes: readonly string[] }
+
+const AROUND = { kind: 'kinds', channel: 'channels' } as const
 
 /** Names that files exported by earlier versions have. */
-const FORMER_NAMES: Readonly<Partial<Record<keyof typeof GROUPS, readonly Names[]>>> = {
+const FORMER_NAMES: Readonly<Record<string, readonly Names[]>> = {
   kind: [{ 'quote-venue': 'Quote by venue' }],
   channel: [{ phone: 'telephone', email: 'mail' }],
   guests: [
@@ -40,9 +39,11 @@ const BUDGET_LIMITS = [
 ] as const
 
 /** The code that a text stands for; a number of guests or a sum stands for the range that it lies in. */
-export function codeIn(column: string, codes: readonly string[], text: string): string | undefined {
+export function codeIn(choice: ListChoice, text: string): string | undefined {
+  const { column } = choice
+  const codes = codesOf(choice)
   const wanted = fold(text)
-  const names = isGroup(column) ? [...namesOf(GROUPS[column]), ...(FORMER_NAMES[column] ?? [])] : []
+  const names = [...namesOf(choice), ...(FORMER_NAMES[column] ?? [])]
   const named = codes.find(
     (code) => fold(code) === wanted || names.some((group) => fold(group[code] ?? '') === wanted),
   )
@@ -52,9 +53,10 @@ export function codeIn(column: string, codes: readonly string[], text: string): 
 }
 
 /** What a column may say, in the words of the back office. */
-export function choicesOf(column: string, codes: readonly string[]): ChoiceNames {
-  const names = isGroup(column) ? namesOf(GROUPS[column]) : []
-  const [fr = [], en = []] = TABLE_LANGUAGES.map((_, at) => codes.map((code) => names[at]?.[code] ?? code))
+export function choicesOf(choice: ListChoice): ChoiceNames {
+  const [fr = [], en = []] = namesOf(choice).map((names) =>
+    codesOf(choice).map((code) => names[code] ?? code),
+  )
   return { fr, en }
 }
 
@@ -78,12 +80,17 @@ export function languageIn(text: string): Language | undefined {
   )
 }
 
-function isGroup(column: string): column is keyof typeof GROUPS {
-  return column in GROUPS
+function codesOf(choice: ListChoice): readonly string[] {
+  return 'field' in choice ? choice.field.options : choice.codes
 }
 
-function namesOf(group: (typeof GROUPS)[keyof typeof GROUPS]): readonly Names[] {
-  return TABLE_LANGUAGES.map((language) => getAdminMessages(language).admin.inbox[group])
+/** In the order of {@link TABLE_LANGUAGES}. */
+function namesOf(choice: ListChoice): readonly Names[] {
+  return TABLE_LANGUAGES.map((language) =>
+    'field' in choice
+      ? choiceNames(choice.column, choice.field, language)
+      : getAdminMessages(language).admin.inbox[AROUND[choice.column]],
+  )
 }
 
 /** Codes are `under_20`, `20_50`, `over_100`, `1-10`, `200+`. */

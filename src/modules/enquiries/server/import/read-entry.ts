@@ -36,6 +36,9 @@ export interface ReadingCompany {
 /** An enquiry without its key. */
 export type ReadEntry = Omit<SentManualEntry, 'key'>
 
+const KIND = { column: 'kind', codes: MANUAL_ENTRY_KINDS } as const
+const CHANNEL = { column: 'channel', codes: MANUAL_ENTRY_CHANNELS } as const
+
 /** What the cells of a row say. */
 export function textsOf(
   line: TableLine,
@@ -87,13 +90,14 @@ export function readEntry(
     const [name, field] = fields.get(key) ?? []
     if (name === undefined || field === undefined) besides.push(beside(key, text))
     else if (key === 'jobTitle' && isSalutation(text)) besides.push(beside(key, text))
-    else if (key === 'date') values[name] = dayOf(text, dates, (sentence) => refuse(key, sentence))
+    else if (field.kind === 'day') values[name] = dayOf(text, dates, (sentence) => refuse(key, sentence))
     else if (field.kind !== 'choice') values[name] = text
     else {
-      const code = codeIn(key, field.options, text)
+      const choice = { column: key, field }
+      const code = codeIn(choice, text)
       // The event of a fair is no event of the person: it is kept, and nobody is turned away for it.
       if (code === undefined && key === 'event') besides.push(beside(key, text))
-      else if (code === undefined) refuse(key, unknownChoice(text, choicesOf(key, field.options)))
+      else if (code === undefined) refuse(key, unknownChoice(text, choicesOf(choice)))
       else values[name] = code
     }
   }
@@ -123,7 +127,7 @@ export function readEntry(
     values,
     venues: kind === 'quote-venue' ? venues : [],
     language: choiceOr('language', languageIn, defaults.language, languageNames()),
-    channel: choiceOr('channel', channelIn, defaults.channel, choicesOf('channel', MANUAL_ENTRY_CHANNELS)),
+    channel: choiceOr('channel', channelIn, defaults.channel, choicesOf(CHANNEL)),
     owner: null,
     note: cleanText([texts.get('note'), ...besides].filter(Boolean).join('\n')),
     acknowledge: false,
@@ -151,15 +155,15 @@ function kindOf(
   const text = texts.get('kind')
   const usual = hasVenues ? 'quote-venue' : 'quote'
   if (text === undefined) return usual
-  const kind = codeIn('kind', [...MANUAL_ENTRY_KINDS, 'proposal'], text)
+  const kind = codeIn({ ...KIND, codes: [...MANUAL_ENTRY_KINDS, 'proposal'] }, text)
   const found = MANUAL_ENTRY_KINDS.find((one) => one === kind)
   if (kind === 'proposal') refuse('kind', NO_PROPOSAL)
-  else if (found === undefined) refuse('kind', unknownChoice(text, choicesOf('kind', MANUAL_ENTRY_KINDS)))
+  else if (found === undefined) refuse('kind', unknownChoice(text, choicesOf(KIND)))
   return found ?? usual
 }
 
 function channelIn(text: string): SentManualEntry['channel'] | undefined {
-  const code = codeIn('channel', MANUAL_ENTRY_CHANNELS, text)
+  const code = codeIn(CHANNEL, text)
   return MANUAL_ENTRY_CHANNELS.find((one) => one === code)
 }
 

@@ -4,7 +4,8 @@ import type { RecentImport, UndoneImport } from '#/lib/recent-import.ts'
 import { DAY_MS } from '#/lib/time-spans.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { Transaction } from '#/platform/database/schema.ts'
+import { attachmentsOf } from '#/platform/database/personal-data.ts'
+import type { Db, Transaction } from '#/platform/database/schema.ts'
 import { deleteEnquiries } from '../privacy/anonymize.ts'
 import type { RemoveOrphanedFiles } from '../privacy/remove-orphaned-files.ts'
 import type { Entered } from '../submit/form-definition.server.ts'
@@ -50,8 +51,8 @@ export async function recentImports(
 }
 
 /**
- * Remove the requests of an import that are as they came. Those that somebody has changed, noted, answered or merged stay.
- * @param id of the import; only whoever imported it takes it back
+ * Remove the requests of an import that are as they came. Those that were changed, noted, answered or merged stay.
+ * @param id of the import; only the account that imported it takes it back
  */
 export async function undoImport(
   { db }: Database,
@@ -62,7 +63,7 @@ export async function undoImport(
 ): Promise<UndoneImport> {
   const { orphaned, ...undone } = await db.transaction().execute(async (transaction) => {
     const rows = await requestsOf(transaction, id, by)
-    // Whoever changes one at this moment waits, or is waited for.
+    // A concurrent change of one of them waits, or is waited for.
     if (rows.length > 0) {
       const ids = rows.map((row) => row.id)
       await transaction
@@ -105,7 +106,7 @@ async function requestsOf(transaction: Transaction, importId: string, by: { id: 
 }
 
 /** Those of which nothing has changed since they came: version and history are those of the import. */
-async function untouchedOf(db: Pick<Transaction, 'selectFrom'>, ids: readonly string[]): Promise<string[]> {
+async function untouchedOf(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('enquiry')
@@ -124,10 +125,14 @@ async function untouchedOf(db: Pick<Transaction, 'selectFrom'>, ids: readonly st
     .where((eb) => eb.or([eb('enquiry_id', 'in', ids), eb('into_id', 'in', ids)]))
     .execute()
   const inMerges = new Set(merged.flatMap(({ enquiry_id, into_id }) => [enquiry_id, into_id]))
+  // A quote that was begun is work, too.
+  const attached = new Set((await attachmentsOf(db, ids)).map(({ enquiryId }) => enquiryId))
   return rows
     .filter(
       ({ id, created_at }) =>
-        !inMerges.has(id) && history.every(({ enquiry_id, at }) => enquiry_id !== id || at === created_at),
+        !inMerges.has(id) &&
+        !attached.has(id) &&
+        history.every(({ enquiry_id, at }) => enquiry_id !== id || at === created_at),
     )
     .map(({ id }) => id)
 }

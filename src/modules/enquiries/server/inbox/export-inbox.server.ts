@@ -11,7 +11,10 @@ import type { Database } from '#/platform/database/open-database.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import type { WrittenCell, WrittenColumn, WrittenTable } from '#/platform/spreadsheets/written-table.ts'
 import { type ExportedColumn, fieldsIn, isMoney, keptValueOf } from '../../model/derive.ts'
+import { laterFields } from '../../model/fact-fields.ts'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
+import { ENQUIRY_KINDS, type EnquiryKind } from '../../model/kinds.ts'
+import { choiceNames } from '../facts/choice-names.ts'
 import type { Asking } from './inbox-conditions.server.ts'
 import { inboxConditions } from './inbox-ids.server.ts'
 
@@ -41,22 +44,24 @@ export function inboxTable(database: Database, query: ExportQuery, texts: Export
   return { name: inbox.table, language: texts.language, columns, rows: rowsOf(database, query, texts) }
 }
 
+type WrittenShape = Omit<WrittenColumn, 'heading'>
+
+/** What a column of a field holds besides text. */
+const FIELD_COLUMNS: Readonly<Record<string, WrittenShape>> = Object.fromEntries(
+  ENQUIRY_KINDS.flatMap(exportedFields).flatMap(([name, { csv, kind }]): [string, WrittenShape][] => {
+    if (kind === 'day') return [[csv ?? name, { holds: 'day', width: 14 }]]
+    return kind === 'integer' ? [[csv ?? name, { holds: 'number' }]] : []
+  }),
+)
+
 /** What is no text, and what is longer or shorter than most. */
-const COLUMNS: Readonly<Partial<Record<Column, Omit<WrittenColumn, 'heading'>>>> = {
+const COLUMNS: Readonly<Partial<Record<Column, WrittenShape>>> = {
+  ...FIELD_COLUMNS,
   received: { holds: 'moment', width: 17 },
   answered: { holds: 'moment', width: 17 },
-  date: { holds: 'day', width: 14 },
-  firstDay: { holds: 'day', width: 14 },
-  lastDay: { holds: 'day', width: 14 },
-  surface: { holds: 'number' },
   email: { width: 30 },
   venues: { width: 40 },
   message: { width: 60 },
-  priceFromDay: { holds: 'number' },
-  capacity: { holds: 'number' },
-  capacityCocktailDinner: { holds: 'number' },
-  capacitySeatedDinner: { holds: 'number' },
-  capacityRunway: { holds: 'number' },
   outcomeAt: { holds: 'moment', width: 17 },
   outcomeNet: { holds: 'number' },
   notes: { width: 60 },
@@ -144,10 +149,10 @@ type Column = keyof AdminMessages['admin']['inbox']['csv']
 type Value = WrittenCell
 
 /** In the order of the titles, `inbox.csv` of the messages. */
-function valuesOf(row: Row, { messages }: ExportTexts): Value[] {
-  const { inbox, requestStatus, outcome } = messages
+function valuesOf(row: Row, texts: ExportTexts): Value[] {
+  const { inbox, requestStatus, outcome } = texts.messages
   const values: Readonly<Partial<Record<Column, Value>>> = {
-    ...fieldValues(row, inbox),
+    ...fieldValues(row, texts),
     reference: row.reference,
     received: inParis(row.created_at),
     kind: inbox.kinds[row.kind],
@@ -161,8 +166,6 @@ function valuesOf(row: Row, { messages }: ExportTexts): Value[] {
     email: row.email,
     phone: row.phone_e164 === null ? row.phone_typed : plainPhone(row.phone_e164),
     ...(row.venues.length > 0 ? { venues: row.venues.join(', ') } : {}),
-    firstDay: row.first_day,
-    lastDay: row.last_day,
     message: row.message,
     page: row.source_page,
     channel: inbox.channels[row.channel],
@@ -176,26 +179,25 @@ function valuesOf(row: Row, { messages }: ExportTexts): Value[] {
   return (Object.keys(inbox.csv) as Column[]).map((column) => values[column] ?? null)
 }
 
+/** The fields of a kind that the file has, those that become known later among them. */
+function exportedFields(kind: EnquiryKind): ReturnType<typeof fieldsIn> {
+  return [...fieldsIn(kind, 'csv'), ...laterFields(kind)]
+}
+
 /**
  * Values of the fields by column of the file; fields of different kinds may share a column. A column without a title
  * in the messages is an error of the type check.
  */
 function fieldValues<Titled extends Column = ExportedColumn>(
   row: Row,
-  inbox: AdminMessages['admin']['inbox'],
+  { language }: ExportTexts,
 ): Partial<Record<Titled, Value>> {
-  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    event: inbox.eventTypes,
-    place: inbox.locations,
-    guests: inbox.guests,
-    budget: inbox.budgets,
-  }
-  const values = fieldsIn(row.kind, 'csv').map(([name, field]) => {
+  const values = exportedFields(row.kind).map(([name, field]) => {
     const column = field.csv ?? name
     const value = keptValueOf(name, field, row)
     if (typeof value === 'number') return [column, isMoney(field) ? toEuros(value) : value]
     if (typeof value !== 'string') return [column, null]
-    return [column, field.kind === 'choice' ? (names[column]?.[value] ?? value) : value]
+    return [column, field.kind === 'choice' ? (choiceNames(column, field, language)[value] ?? value) : value]
   })
   // Object.fromEntries forgets the names, which the table has.
   return Object.fromEntries(values) as Partial<Record<Titled, Value>>

@@ -28,6 +28,11 @@ describe.each(BOTH_ENGINES)('the file of requests on %s', (engine) => {
       ...{ reference: 'Q-26-0003', kind: 'proposal', created_at: '2026-11-20T07:00:00.000Z' },
       details: { priceFromDayCents: 150_000, capacities: { standing: 120, runway: 80 } },
     })
+    // What only the other form asks for was told on the phone.
+    await storedEnquiry(database(), {
+      ...{ reference: 'Q-26-0004', kind: 'quote', created_at: '2026-11-20T06:00:00.000Z' },
+      ...{ duration: '3 jours', first_day: '2027-03-01', last_day: '2027-03-03' },
+    })
     for (const [text, hour] of [
       ['Rappeler lundi', 10],
       ['Rappelée', 11],
@@ -67,5 +72,7 @@ describe.each(BOTH_ENGINES)('the file of requests on %s', (engine) => {
       'Seated dinner capacity',
     ]
     expect(proposed.map((heading) => said(2, heading))).toEqual([1500, 120, 80, null])
+    const told = ['Duration', 'First day', 'Last day']
+    expect(told.map((heading) => said(3, heading))).toEqual(['3 jours', '2027-03-01', '2027-03-03'])
   })
 })

@@ -3,19 +3,14 @@
 import { sql } from 'kysely'
 import { splitTerms } from '#/lib/split-terms.ts'
 import { activeStaff } from '#/modules/staff/server/staff.repository.server.ts'
+import type { NamedVenue } from '#/modules/venues/model/venue-summary.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-
-/** Venue that was asked for. */
-export interface AskedVenue {
-  readonly slug: string
-  readonly name: string
-}
 
 /** Venues offered at a time. */
 const OFFERED = 8
 
 /** Find venues by prefixes of the words in their names; without any, those asked for most. */
-export async function findAskedVenues({ db }: Database, typed: string): Promise<AskedVenue[]> {
+export async function findAskedVenues({ db }: Database, typed: string): Promise<NamedVenue[]> {
   const rows = await db
     .selectFrom('enquiry_venue')
     .select(['slug', ({ fn }) => fn.max('name').as('name')])

@@ -7,6 +7,7 @@ import type { InboxFilter, InboxSort } from '../../model/inbox-filter.ts'
 import { outcomesSince } from '../../model/outcome-figures.ts'
 import { FIRST_DAY } from '../record/first-day.ts'
 import { UNMERGED } from '../record/merges.ts'
+import { awake, snoozed } from '../record/snoozed.ts'
 
 type Condition = RawBuilder<SqlBool>
 
@@ -84,14 +85,23 @@ function outcomeConditions({ outcome, decided, source, suspect }: InboxFilter, n
 function viewConditions({ view, q, status }: InboxFilter, asking: Asking): Condition[] {
   switch (view) {
     case 'all':
-      // Spam is hidden, except from a search, which may look for a person.
-      return q === '' && !status.includes('spam') ? [sql`status <> 'spam'`] : []
+      // Spam and what is out of sight is hidden, except from a search, which may look for a person.
+      return [
+        ...(q === '' && !status.includes('spam') ? [sql<SqlBool>`status <> 'spam'`] : []),
+        ...(q === '' ? [awake(asking.now)] : []),
+      ]
     case 'mine':
-      return [mine(asking.me)]
+      return [mine(asking.me), awake(asking.now)]
     case 'late':
-      return [late(asking)]
-    default:
+      return [late(asking), awake(asking.now)]
+    case 'snoozed':
+      return [snoozed(asking.now)]
+    case 'won':
+    case 'lost':
+    case 'spam':
       return [sql`status = ${view}`]
+    default:
+      return [sql`status = ${view}`, awake(asking.now)]
   }
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
 import { type InboxFilter, type InboxView, isWholeView, VIEWS } from '../../model/inbox-filter.ts'
 import { MERGED, UNMERGED } from '../record/merges.ts'
+import { awake, snoozed } from '../record/snoozed.ts'
 import { type Asking, late, mine, WAITING } from './inbox-conditions.server.ts'
 
 /** How many enquiries each tab holds, without any filter. */
@@ -17,12 +18,16 @@ export interface InboxCounts {
 
 /** One statement, so that all counts belong to the same moment. */
 export async function readInboxCounts({ db }: Database, asking: Asking): Promise<InboxCounts> {
+  const asleep = sql`${snoozed(asking.now)} and ${UNMERGED}`
+  const inSight = sql`${UNMERGED} and ${awake(asking.now)}`
   const { rows } = await sql<{ figure: string; count: number | null }>`
     select status as figure, count(*) as count from enquiry group by status
     union all select status, -count(*) from enquiry where ${MERGED} group by status
-    union all select '.waiting', count(*) from enquiry where ${WAITING} and ${UNMERGED}
-    union all select '.late', count(*) from enquiry where ${late(asking)} and ${UNMERGED}
-    union all select '.mine', count(*) from enquiry where ${mine(asking.me)} and ${UNMERGED}
+    union all select status, -count(*) from enquiry where ${asleep} group by status
+    union all select '.snoozed', count(*) from enquiry where ${asleep}
+    union all select '.waiting', count(*) from enquiry where ${WAITING} and ${inSight}
+    union all select '.late', count(*) from enquiry where ${late(asking)} and ${inSight}
+    union all select '.mine', count(*) from enquiry where ${mine(asking.me)} and ${inSight}
     union all select '.latest', max(number) from enquiry_search
   `.execute(db)
   const figures = new Map<string, number>()
@@ -35,6 +40,7 @@ export async function readInboxCounts({ db }: Database, asking: Asking): Promise
     if (figure !== 'spam' && !figure.startsWith('.')) views.all += count
   }
   views.late = figures.get('.late') ?? 0
+  views.snoozed = figures.get('.snoozed') ?? 0
   views.mine = figures.get('.mine') ?? 0
   return { views, waiting: figures.get('.waiting') ?? 0, latest: figures.get('.latest') ?? 0 }
 }

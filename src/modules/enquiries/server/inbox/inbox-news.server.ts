@@ -12,7 +12,7 @@ import { readInboxRows } from './inbox-rows.repository.server.ts'
 /** Answer to a poll of the list. */
 export interface InboxNews {
   readonly counts: InboxCounts
-  /** Enquiries that came since, and would stand in this list. */
+  /** Enquiries that came since, and would be in this list. */
   readonly arrived: number
   /** Current state of the visible rows. */
   readonly rows: readonly InboxRow[]

@@ -18,7 +18,13 @@ export async function readInboxRows(
       .leftJoin('user', 'user.id', 'enquiry.owner')
       .select(['enquiry.id', 'reference', 'kind', 'status', 'enquiry.language', 'full_name', 'company'])
       .select([...DAYS_COLUMNS, 'guests', 'surface_m2', 'details', 'created_at', 'version'])
-      .select(['first_answered_at', 'perhaps_spam', 'user.id as owner_id', 'user.name as owner_name'])
+      .select([
+        'first_answered_at',
+        'perhaps_spam',
+        'snoozed_until',
+        'user.id as owner_id',
+        'user.name as owner_name',
+      ])
       .where('enquiry.id', 'in', ids)
       .execute(),
     db
@@ -55,6 +61,7 @@ type Enquiry = Omit<
   | 'owner'
   | 'unread'
   | 'perhapsSpam'
+  | 'snoozedUntil'
 > &
   SubjectColumns &
   StoredDays & {
@@ -62,6 +69,7 @@ type Enquiry = Omit<
     created_at: string
     first_answered_at: string | null
     perhaps_spam: number
+    snoozed_until: string | null
     owner_id: string | null
     owner_name: string | null
   }
@@ -84,6 +92,7 @@ function inboxRow(enquiry: Enquiry, venues: readonly string[], opened: boolean):
     subject: subjectOf(enquiry, venues),
     status,
     perhapsSpam: isSuspect(enquiry),
+    snoozedUntil: enquiry.snoozed_until,
     language,
     name: enquiry.full_name,
     company,

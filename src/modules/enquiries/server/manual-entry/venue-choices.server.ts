@@ -4,12 +4,11 @@ import { formatArea } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { splitTerms } from '#/lib/split-terms.ts'
 import { siteTexts } from '#/mail/copy.ts'
+import type { NamedVenue } from '#/modules/venues/model/venue-summary.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 
 /** A venue to be asked for. */
-export interface VenueChoice {
-  readonly slug: string
-  readonly name: string
+export interface VenueChoice extends NamedVenue {
   /** Neighbourhood and floor area in the language of the screen. */
   readonly about: string
 }

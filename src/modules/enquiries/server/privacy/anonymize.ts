@@ -1,28 +1,37 @@
 /** Anonymization of enquiries, so that only statistics remain (behaviour 6.3). */
 
+import type { Updateable } from 'kysely'
+import { forgetWordsOf } from '#/modules/calendar/server/record/forget-words.server.ts'
+import { releaseWithOrigin } from '#/modules/calendar/server/record/hold-days.server.ts'
+import { SHELL } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
-import type { Transaction } from '#/platform/database/schema.ts'
+import { attachmentsOf, personalData } from '#/platform/database/personal-data.ts'
+import type { Db, Transaction } from '#/platform/database/schema.ts'
+import { fieldsOf } from '../../model/derive.ts'
+import { ENQUIRY_KINDS } from '../../model/kinds.ts'
+import { originOf } from '../record/booking-of-enquiry.server.ts'
 import { keptOf, mergedInto, readMerges } from '../record/merges.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
+import type { EnquiryTable } from '../tables/enquiry.ts'
 
-/** Values of an anonymized enquiry; the columns for statistics stay (kind, status, dates, ranges). */
-const ANONYMOUS = {
-  company: null,
-  job_title: null,
-  first_name: null,
-  last_name: null,
+/** Columns of fields that stay for statistics, as do kind, status and dates. */
+const STATISTICS: readonly string[] = ['budget', 'guests', 'surface_m2']
+
+/** Values of an anonymized enquiry: whatever a form asks for goes, but for {@link STATISTICS}. */
+const ANONYMOUS: Updateable<EnquiryTable> = {
+  ...Object.fromEntries(
+    ENQUIRY_KINDS.flatMap(fieldsOf).flatMap(([, { column }]) =>
+      column === undefined || STATISTICS.includes(column) ? [] : [[column, null]],
+    ),
+  ),
   full_name: '',
   email: '',
   phone_e164: null,
-  phone_typed: null,
-  start_date: null,
-  duration: null,
   first_day: null,
   last_day: null,
-  message: null,
   outcome_note: null,
   sender_network: null,
-} as const
+}
 
 /** Files to remove once the transaction is committed. */
 export interface OrphanedFiles {
@@ -47,7 +56,8 @@ export async function anonymizeEnquiries(
 ): Promise<OrphanedFiles> {
   const orphaned = await inParts(ids, (part) => removeAttached(transaction, part))
   for (const id of ids) {
-    await transaction
+    await releaseWithOrigin(transaction, originOf({ id }), { by: SHELL, at: now })
+    const erased = await transaction
       .updateTable('enquiry')
       // The key is a hash of the typed content, by which the row could be identified.
       .set({
@@ -57,7 +67,9 @@ export async function anonymizeEnquiries(
         anonymized_at: now.toISOString(),
       })
       .where('id', '=', id)
-      .execute()
+      .returning('reference')
+      .executeTakeFirst()
+    await forgetWordsOf(transaction, originOf({ id }), erased?.reference ?? '')
     await transaction
       .updateTable('enquiry_history')
       .set({ details: toJson({}) })
@@ -71,21 +83,39 @@ export async function anonymizeEnquiries(
 
 /**
  * Delete enquiries with all dependent rows and those that were merged into them: for spam, which is not part of the
- * statistics.
+ * statistics. They are enquiries that {@link deletable} has named.
  */
 export async function deleteEnquiries(
   transaction: Transaction,
   ids: readonly string[],
+  now = new Date(),
 ): Promise<OrphanedFiles> {
   return inParts(ids, async (part) => {
     const merges = await readMerges(transaction, part)
     const all = [...new Set(part.flatMap((id) => [id, ...mergedInto(merges, id)]))]
     const orphaned = await removeAttached(transaction, all)
+    for (const id of all) await releaseWithOrigin(transaction, originOf({ id }), { by: SHELL, at: now })
+    for (const { onEnquiries } of personalData()) await onEnquiries?.remove(transaction, all)
     await transaction.deleteFrom('enquiry').where('id', 'in', all).execute()
     // A kept one was found by their words.
     await indexEnquiries(transaction, [...new Set(part.map((id) => keptOf(merges, id)))])
     return orphaned
   })
+}
+
+/** Those of some enquiries that may be deleted: nothing hangs on them, or on what was merged into them, that must be kept. */
+export async function deletable(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const free = new Set<string>()
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const part = ids.slice(at, at + AT_ONCE)
+    const merges = await readMerges(db, part)
+    const groups = part.map((id) => [id, ...mergedInto(merges, id)])
+    const attached = await attachmentsOf(db, groups.flat())
+    const staying = new Set(attached.filter(({ mustStay }) => mustStay).map(({ enquiryId }) => enquiryId))
+    for (const group of groups)
+      if (group[0] !== undefined && !group.some((id) => staying.has(id))) free.add(group[0])
+  }
+  return free
 }
 
 async function inParts(

@@ -1,4 +1,4 @@
-/** Where a person's address stands in what belongs to others: copies of answers, notes, corrected facts (behaviour 6.3). */
+/** Where a person's address is in what belongs to others: copies of answers, notes, corrected facts (behaviour 6.3). */
 
 import { sql } from 'kysely'
 import { addressPattern, holdsAddress } from '#/lib/address-in-text.ts'
@@ -6,7 +6,7 @@ import { toJson } from '#/platform/database/json.ts'
 import type { PersonalData } from '#/platform/database/personal-data.ts'
 import type { Db } from '#/platform/database/schema.ts'
 
-/** Stands where an address was. */
+/** Placeholder of an erased address. */
 const ERASED = '…'
 
 /**

@@ -6,6 +6,7 @@ import { SHELL, writeAudit } from '#/platform/audit-log/audit.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { Person } from '#/platform/database/personal-data.ts'
 import {
+  type ErasedPerson,
   type ExportedPerson,
   erasePerson as eraseKnown,
   exportPerson as exportKnown,
@@ -34,10 +35,10 @@ export async function exportPerson(typed: TypedPerson, parts: PersonParts = {}):
 
 /**
  * Erase what is stored of a person, recorded in the audit log; anonymous statistics stay.
- * @returns how many enquiries were erased
+ * @returns how many enquiries were erased, and what must stay until when
  * @throws {TypedPersonError} when the text is no address or no number
  */
-export async function erasePerson(typed: TypedPerson, parts: PersonParts = {}): Promise<{ erased: number }> {
+export async function erasePerson(typed: TypedPerson, parts: PersonParts = {}): Promise<ErasedPerson> {
   const { now = new Date() } = parts
   return eraseKnown(checked(typed), parts, (transaction, count) =>
     writeAudit(transaction, { actor: SHELL, action: 'request.person-erased', details: { count }, at: now }),

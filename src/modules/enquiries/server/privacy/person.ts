@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { Database, Engine } from '#/platform/database/open-database.ts'
-import { type Person, personalData } from '#/platform/database/personal-data.ts'
+import { type KeptData, type Person, personalData } from '#/platform/database/personal-data.ts'
 import type { Db, Transaction } from '#/platform/database/schema.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
 import { withMerged } from '../record/merges.ts'
@@ -27,6 +27,13 @@ export type ExportedPerson = Person & {
   readonly requests: readonly Readonly<Record<string, unknown>>[]
   /** What other modules have of the person. */
   readonly others: Readonly<Record<string, readonly object[]>>
+}
+
+/** What an erasure has done. */
+export interface ErasedPerson {
+  /** Enquiries. */
+  readonly erased: number
+  readonly kept: readonly KeptData[]
 }
 
 /** Collect everything stored of a person: enquiries with their venues, history, mails and the list of photographs. */
@@ -57,6 +64,11 @@ async function eraseOthers(person: Person, transaction: Transaction, engine: Eng
   return mails
 }
 
+async function keptOfOthers(person: Person, db: Db): Promise<KeptData[]> {
+  const kept = personalData().map(async (data) => (await data.kept?.(db, inLowerCase(person))) ?? [])
+  return (await Promise.all(kept)).flat()
+}
+
 const inLowerCase = (person: Person): Person =>
   'phone' in person ? person : { email: person.email.toLowerCase() }
 
@@ -82,25 +94,26 @@ async function attachedTo({ db }: Database, enquiryId: string) {
 /**
  * Erase what is stored of a person; anonymous statistics stay.
  * @param alongside runs in the same transaction: the entry in the audit log
- * @returns how many enquiries were erased
+ * @returns how many enquiries were erased, and what must stay until when
  */
 export async function erasePerson(
   person: Person,
   parts: PersonParts = {},
   alongside: (transaction: Transaction, erased: number) => Promise<void> = async () => {},
-): Promise<{ erased: number }> {
+): Promise<ErasedPerson> {
   const { remove = removeOrphanedFiles, now = new Date() } = parts
   const database: Database = parts.database ?? getDatabase()
-  const { erased, orphaned } = await database.db.transaction().execute(async (transaction) => {
+  const { erased, kept, orphaned } = await database.db.transaction().execute(async (transaction) => {
     const ids = await idsOfPerson(transaction, person)
     await alongside(transaction, ids.length)
     const { mails, photos } = await anonymizeEnquiries(transaction, ids, now)
     const others = await eraseOthers(person, transaction, database.engine)
-    return { erased: ids.length, orphaned: { mails: [...mails, ...others], photos } }
+    const kept = await keptOfOthers(person, transaction)
+    return { erased: ids.length, kept, orphaned: { mails: [...mails, ...others], photos } }
   })
   await remove(orphaned)
   await truncateLog(database)
-  return { erased }
+  return { erased, kept }
 }
 
 /** What was merged is one enquiry, whichever address each part of it gave. */

@@ -10,7 +10,7 @@ import { removeUnnamed } from '#/platform/storage/named-keys.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
 import type { OrphanedFiles } from './anonymize.ts'
 
-/** Removes files once the transaction that dropped their rows is committed. */
+/** Remove files once the transaction that dropped their rows is committed. */
 export type RemoveOrphanedFiles = (orphaned: OrphanedFiles) => Promise<void>
 
 const mailFolder = () => path.join(getEnvironment().dataDir, 'mail')
@@ -18,7 +18,7 @@ const mailFolder = () => path.join(getEnvironment().dataDir, 'mail')
 /** Remove mails written to files, and photographs in the storage. A missing file is no error. */
 export const removeOrphanedFiles: RemoveOrphanedFiles = async ({ mails, photos }) => {
   await removeMailFiles(mails)
-  await removeUnnamed({ db: getDatabase().db, storage: getPhotoStore() }, photos)
+  await removeUnnamed({ database: getDatabase(), storage: getPhotoStore() }, photos)
 }
 
 /** Remove the files of mails, including partial files left by a killed process, which have the id in their names. */

@@ -1,6 +1,7 @@
 /**
  * Retention periods of personal data. The privacy policy states the same in ten languages (`retention`); keep both in
- * sync.
+ * sync. How long accepted quotes stay is a setting (`keptYears` of the settings of quotes); questions to owners go three
+ * years after their days, as prospects do.
  */
 
 /** Years after the last contact: enquiries that led to no contract (behaviour 6.3). */

@@ -8,7 +8,7 @@ import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
-import { anonymizeEnquiries, deleteEnquiries, type OrphanedFiles } from './anonymize.ts'
+import { anonymizeEnquiries, deletable, deleteEnquiries, type OrphanedFiles } from './anonymize.ts'
 import type { RemoveOrphanedFiles } from './remove-orphaned-files.ts'
 import {
   CLIENT_YEARS,
@@ -66,13 +66,17 @@ type Due = Pick<Selectable<EnquiryTable>, 'id' | 'updated_at'>
 async function anonymizeOld(database: Database, now: Date, remove: RemoveOrphanedFiles): Promise<Part> {
   const prospects = await expiredProspects(database, yearsBefore(now, PROSPECT_YEARS))
   const clients = await expiredClients(database, yearsBefore(now, CLIENT_YEARS))
+  const kept = await expiredKeptSpam(database, yearsBefore(now, PROSPECT_YEARS))
   const { stored } = await database.db
     .selectFrom('enquiry')
     .select((eb) => eb.fn.countAll<number>().as('stored'))
     .where('anonymized_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return inTransactions(database, remove, { due: [...prospects, ...clients], stored }, (transaction, ids) =>
-    anonymizeEnquiries(transaction, ids, now),
+  return inTransactions(
+    database,
+    remove,
+    { due: [...prospects, ...clients, ...kept], stored },
+    (transaction, ids) => anonymizeEnquiries(transaction, ids, now),
   )
 }
 
@@ -118,17 +122,37 @@ function expiredClients({ db }: Database, before: string): Promise<Due[]> {
     .execute()
 }
 
+/** Spam that a numbered quote keeps from being deleted goes like a prospect: its number stays. */
+async function expiredKeptSpam({ db }: Database, before: string): Promise<Due[]> {
+  const due = await db
+    .selectFrom('enquiry')
+    .select(['id', 'updated_at'])
+    .where('anonymized_at', 'is', null)
+    .where('status', '=', 'spam')
+    .where('updated_at', '<', before)
+    .execute()
+  const free = await deletable(db, idsOf(due))
+  return due.filter(({ id }) => !free.has(id))
+}
+
 async function deleteSpam(database: Database, now: Date, remove: RemoveOrphanedFiles): Promise<Part> {
   const spam = database.db.selectFrom('enquiry').where('status', '=', 'spam')
-  const due = await spam
+  const old = await spam
     .select(['id', 'updated_at'])
     .where('updated_at', '<', monthsBefore(now, SPAM_MONTHS))
     .execute()
+  const free = await deletable(database.db, idsOf(old))
+  const due = old.filter(({ id }) => free.has(id))
   const { stored } = await spam
     .select((eb) => eb.fn.countAll<number>().as('stored'))
     .executeTakeFirstOrThrow()
-  return inTransactions(database, remove, { due, stored }, deleteEnquiries)
+  return inTransactions(database, remove, { due, stored }, async (transaction, ids) =>
+    // A quote may have been sent meanwhile.
+    deleteEnquiries(transaction, [...(await deletable(transaction, ids))]),
+  )
 }
+
+const idsOf = (due: readonly Due[]) => due.map(({ id }) => id)
 
 async function forgetAddresses({ db }: Database, now: Date): Promise<Part> {
   const known = db.selectFrom('enquiry').where('sender_network', 'is not', null)

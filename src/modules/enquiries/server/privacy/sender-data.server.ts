@@ -3,7 +3,7 @@
 import { type StaffActor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Person } from '#/platform/database/personal-data.ts'
-import { erasePerson, exportPerson } from './person.ts'
+import { type ErasedPerson, erasePerson, exportPerson } from './person.ts'
 import type { RemoveOrphanedFiles } from './remove-orphaned-files.ts'
 
 async function findRequester(
@@ -42,27 +42,23 @@ export async function exportSender(
 /**
  * Erase all enquiries of the person.
  * @param remove for tests; by default the files of this process
- * @returns how many there were; undefined when the enquiry is gone
+ * @returns how many there were, and what must stay; undefined when the enquiry is gone
  */
 export async function eraseSender(
   database: Database,
   reference: string,
   by: StaffActor,
   remove?: RemoveOrphanedFiles,
-): Promise<number | undefined> {
+): Promise<ErasedPerson | undefined> {
   const row = await findRequester(database, reference)
   if (row === undefined) return undefined
-  const { erased } = await erasePerson(
-    row.person,
-    { database, ...(remove ? { remove } : {}) },
-    (transaction, count) =>
-      writeAudit(transaction, {
-        actor: by,
-        action: 'request.person-erased',
-        // The reference only: the audit log must not identify the person.
-        subject: { id: row.id, name: reference },
-        details: { count },
-      }),
+  return erasePerson(row.person, { database, ...(remove ? { remove } : {}) }, (transaction, count) =>
+    writeAudit(transaction, {
+      actor: by,
+      action: 'request.person-erased',
+      // The reference only: the audit log must not identify the person.
+      subject: { id: row.id, name: reference },
+      details: { count },
+    }),
   )
-  return erased
 }

@@ -38,11 +38,11 @@ export interface Swept {
 export async function cleanUpPhotos({ database, storage, now }: PhotoCleanupParts): Promise<Swept> {
   const before = new Date(now.getTime() - DRAFT_HOURS * HOUR_MS)
   const expired = await deleteWaitingSince(database, before.toISOString(), MAX_ROWS)
-  await removeUnnamed({ db: database.db, storage }, expired)
+  await removeUnnamed({ database, storage }, expired)
 
   // After a restored backup, files without a row may belong to newer data: never remove many at a time.
   const keys = await storage.list()
-  const named = await findNamedKeys(database.db, keys)
+  const named = await findNamedKeys(database, keys)
   const max = erasureLimit(keys.length)
   let files = 0
   for (const key of keys) {

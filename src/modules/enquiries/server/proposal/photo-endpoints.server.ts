@@ -80,7 +80,7 @@ export async function removePhoto(
   const draft = draftOf(request)
   if (draft === undefined) return noDraft()
   const key = await deleteDraftPhoto(database, draft, id)
-  if (key !== undefined) await removeUnnamed({ db: database.db, storage }, [key])
+  if (key !== undefined) await removeUnnamed({ database, storage }, [key])
   return new Response(null, { status: 204 })
 }
 

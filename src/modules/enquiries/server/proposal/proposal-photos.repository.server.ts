@@ -113,7 +113,7 @@ export async function deleteDraftPhoto(
 
 /**
  * Delete the rows of photographs that have waited since before a moment, the oldest first.
- * @param most so many and no more
+ * @param most how many at most
  * @returns their keys in the storage
  */
 export async function deleteWaitingSince({ db }: Database, before: string, max: number): Promise<string[]> {

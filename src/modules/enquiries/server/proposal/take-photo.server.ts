@@ -23,12 +23,12 @@ import {
 
 /**
  * Keys of proposals' photographs in the storage: `proposals/1795315200000-…`. The slash keeps them out of `/img`,
- * whose keys have none; the time is for whoever looks into the folder.
+ * whose keys have none; the time is for people who look into the folder.
  */
 
 /**
  * Where a photograph of a proposal is stored: `proposals/1795315200000-…`, unguessable. The slash keeps it out of `/img`,
- * whose keys have none; the time is for whoever looks into the folder.
+ * whose keys have none; the time is for people who look into the folder.
  */
 function newPhotoKey(now: Date): string {
   return `proposals/${now.getTime()}-${randomUUID()}`
@@ -41,7 +41,7 @@ const MAX_WAITING_BYTES = 8_000_000_000
 export interface PhotoUploadParts extends ReceivingParts {
   readonly database: Database
   readonly storage: Pick<Storage, 'put' | 'get' | 'has' | 'remove'>
-  /** Writes a file to disk while it is checked. */
+  /** Write a file to disk while it is checked. */
   readonly spool: WithSpooledPhoto
   /** Count a photograph of the visitor's IP prefix. */
   readonly count: () => Promise<Taken>

@@ -1,6 +1,7 @@
 /** Change the status, owner or outcome of one or many enquiries; each change is made of the state that was seen. */
 
 import type { Updateable } from 'kysely'
+import type { Taken } from '#/modules/calendar/model/taken.ts'
 import { staffNames } from '#/modules/staff/server/staff.repository.server.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
@@ -12,6 +13,7 @@ import {
   type RecordOutcome,
 } from '#/platform/records/change-record.ts'
 import type { Stamp } from '#/platform/records/record-kind.ts'
+import { orRefused } from '#/platform/records/refusal.ts'
 import { type BulkRefusal, bulkRefusal } from '../../model/bulk-change.ts'
 import type { EnquiryChange, PresentState } from '../../model/change-enquiry.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
@@ -56,11 +58,12 @@ export interface ChangedEnquiry {
   readonly before: { readonly status: EnquiryStatus; readonly owner: string | null }
 }
 
-/** Done, or an edit conflict and nothing was changed. */
+/** Done, or an edit conflict or days that are sold, and nothing was changed. */
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly version: number }
   | { readonly kind: 'conflict'; readonly present: PresentState }
   | { readonly kind: 'gone' }
+  | Taken
 
 /** Outcome of a bulk change. */
 export interface BulkOutcome {
@@ -71,6 +74,8 @@ export interface BulkOutcome {
   readonly changedBy: readonly string[]
   /** Why nothing at all was changed. */
   readonly refused?: BulkRefusal
+  /** Who has the days with which a request was won; nothing was changed. */
+  readonly taken?: Taken['by']
 }
 
 /**
@@ -83,13 +88,15 @@ export async function changeEnquiry(
   by: StaffActor,
   at = new Date(),
 ): Promise<ChangeOutcome> {
-  return db.transaction().execute(async (transaction) => {
-    const wanted = changeOf(transaction, reference, { ...change, version }, { by, at })
-    const outcome = await changeRecord(transaction, UNMERGED_ENQUIRY, wanted, { by, at })
-    if (outcome.kind === 'changed') return { kind: 'changed', version: outcome.after.version }
-    if (outcome.kind === 'gone') return outcome
-    return { kind: 'conflict', present: await presentState(transaction, outcome.present.id) }
-  })
+  return orRefused<ChangeOutcome>(
+    db.transaction().execute(async (transaction) => {
+      const wanted = changeOf(transaction, reference, { ...change, version }, { by, at })
+      const outcome = await changeRecord(transaction, UNMERGED_ENQUIRY, wanted, { by, at })
+      if (outcome.kind === 'changed') return { kind: 'changed', version: outcome.after.version }
+      if (outcome.kind === 'gone') return outcome
+      return { kind: 'conflict', present: await presentState(transaction, outcome.present.id) }
+    }),
+  )
 }
 
 /**
@@ -106,23 +113,33 @@ export async function changeEnquiries(
 ): Promise<BulkOutcome> {
   const refused = bulkRefusal(changes, confirmed)
   if (refused !== undefined) return { changed: [], conflicts: [], changedBy: [], refused }
-  return db.transaction().execute(async (transaction) => {
-    const wanted = changes.map(({ id, ...change }) => changeOf(transaction, id, change, { by, at }))
-    const outcomes = [...(await changeRecords(transaction, UNMERGED_ENQUIRY, wanted, { by, at }))]
-    const changed = outcomes.flatMap(([, outcome]) => changedEnquiry(outcome))
-    const conflicts = outcomes.flatMap(([id, { kind }]) => (kind === 'changed' ? [] : [id]))
-    return { changed, conflicts, changedBy: await changersOf(transaction, conflicts) }
-  })
+  const outcome = await orRefused<BulkOutcome | Taken>(
+    db.transaction().execute((transaction) => changeEach(transaction, changes, { by, at })),
+  )
+  return 'kind' in outcome ? { changed: [], conflicts: [], changedBy: [], taken: outcome.by } : outcome
 }
 
-/** Give an enquiry another status, whatever it is now, within a transaction. */
+async function changeEach(
+  transaction: Transaction,
+  changes: readonly NumberedChange[],
+  stamp: Stamp<StaffActor>,
+): Promise<BulkOutcome> {
+  const wanted = changes.map(({ id, ...change }) => changeOf(transaction, id, change, stamp))
+  const outcomes = [...(await changeRecords(transaction, UNMERGED_ENQUIRY, wanted, stamp))]
+  const changed = outcomes.flatMap(([, outcome]) => changedEnquiry(outcome))
+  const conflicts = outcomes.flatMap(([id, { kind }]) => (kind === 'changed' ? [] : [id]))
+  return { changed, conflicts, changedBy: await changersOf(transaction, conflicts) }
+}
+
+/** Give an enquiry another status, whatever it is now, within a transaction. @param outcome `former` for the one it had */
 export async function changeStatus(
   transaction: Transaction,
   id: string,
   status: EnquiryStatus,
   stamp: Stamp<StaffActor>,
+  outcome?: 'former',
 ): Promise<void> {
-  const wanted = changeOf(transaction, id, { status, expected: {} }, stamp)
+  const wanted = changeOf(transaction, id, { status, outcome, expected: {} }, stamp)
   await changeRecord(transaction, UNMERGED_ENQUIRY, wanted, stamp)
 }
 

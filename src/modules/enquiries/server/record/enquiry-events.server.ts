@@ -18,7 +18,10 @@ export interface BeforeAnswer {
 /** Linked, merged (on the kept and on the merged side), and taken back. */
 export type RelationEvent = 'linked' | 'unlinked' | 'merged' | 'merged-into' | 'separated'
 
-/** What was typed, or names a person, stands in the details of the history only: they are erased with the person. */
+/** The events of one change of status, outcome or owner. */
+export const CHANGE_EVENTS = ['status-changed', 'outcome-changed', 'owner-changed'] as const
+
+/** What was typed, or names a person, is in the details of the history only: they are erased with the person. */
 export type EnquiryEvent =
   | {
       readonly event: 'status-changed'
@@ -53,7 +56,15 @@ export type EnquiryEvent =
         readonly venueNames?: Readonly<Record<string, string>>
       }
     }
+  /** Out of sight until a day, or brought back. */
+  | { readonly event: 'snoozed'; readonly id: string; readonly details: { readonly until: string | null } }
   | { readonly event: 'note'; readonly id: string; readonly details: { readonly text: string } }
+  /** The client's own words, from the page of a quote. */
+  | {
+      readonly event: 'wrote'
+      readonly id: string
+      readonly details: { readonly text: string; readonly quote: string }
+    }
   | {
       readonly event: 'called'
       readonly id: string
@@ -105,6 +116,12 @@ export function auditLineOf(
       const count = Object.keys(event.details.after).length
       return { action: 'request.facts-changed', subject, details: { count } }
     }
+    case 'snoozed': {
+      const { until } = event.details
+      return until === null
+        ? { action: 'request.woken', subject }
+        : { action: 'request.snoozed', subject, details: { until } }
+    }
     case 'note':
       return { action: 'request.noted', subject }
     case 'called':
@@ -114,6 +131,7 @@ export function auditLineOf(
       const details = { language, template, from: before.status, to: event.status }
       return { action: 'request.replied', subject, details }
     }
+    case 'wrote':
     case 'merged-into':
       return undefined
     case 'linked':

@@ -7,8 +7,10 @@ import { toJson } from '#/platform/database/json.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import type { EventBook, RecordKind } from '#/platform/records/record-kind.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
+import { followInCalendar } from './booking-of-enquiry.server.ts'
 import { auditLineOf, type EnquiryEvent } from './enquiry-events.server.ts'
 import { UNMERGED } from './merges.ts'
+import { wakeRequests } from './snoozed.ts'
 
 /** An enquiry as it is stored. */
 export type EnquiryRow = Selectable<EnquiryTable>
@@ -30,6 +32,8 @@ export const ENQUIRY_EVENTS: EventBook<Pick<EnquiryRow, 'id' | 'reference'>, Enq
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()
+    if (added !== undefined && event.event === 'wrote')
+      await wakeRequests(db, { id: after.id }, at.toISOString())
     return added !== undefined
   },
   audit: auditLineOf,
@@ -46,13 +50,23 @@ export const ENQUIRY: RecordKind<string, EnquiryRow, Updateable<EnquiryTable>, E
       .where('anonymized_at', 'is', null)
       .returningAll()
       .executeTakeFirst(),
-  write: async (db, { id, version }, values, { at }) =>
-    await db
+  // What is won is booked, and given back with it, whatever changes the request.
+  async write(db, before, values, stamp) {
+    const { id, version } = before
+    const after = await db
       .updateTable('enquiry')
-      .set({ ...values, version: version + 1, updated_at: at.toISOString() })
+      // Whatever gets another status is in sight again.
+      .set({
+        ...(values.status === undefined || values.status === before.status ? {} : { snoozed_until: null }),
+        ...values,
+        ...{ version: version + 1, updated_at: stamp.at.toISOString() },
+      })
       .where('id', '=', id)
       .returningAll()
-      .executeTakeFirstOrThrow(),
+      .executeTakeFirstOrThrow()
+    await followInCalendar(db, before, after, stamp)
+    return after
+  },
 }
 
 /** Enquiries that are not merged into another one: what can be decided about. */
@@ -60,7 +74,7 @@ export const UNMERGED_ENQUIRY: typeof ENQUIRY = {
   ...ENQUIRY,
   async hold(db, key) {
     const held = await ENQUIRY.hold(db, key)
-    // Asked once it is held: whoever merges it at this moment has committed by then.
+    // Asked once it is held: a concurrent merge has committed by then.
     const isOpen = db
       .selectFrom('enquiry')
       .select('id')

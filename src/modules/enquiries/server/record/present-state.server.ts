@@ -1,6 +1,7 @@
-/** What whoever was slower is told of an enquiry. */
+/** The present state of an enquiry, for a user whose change came too late. */
 import type { Transaction } from '#/platform/database/schema.ts'
 import type { PresentState } from '../../model/change-enquiry.ts'
+import { CHANGE_EVENTS } from './enquiry-events.server.ts'
 
 /** Read the current state of an enquiry. */
 export async function presentState(transaction: Transaction, id: string): Promise<PresentState> {
@@ -15,16 +16,7 @@ export async function presentState(transaction: Transaction, id: string): Promis
     .leftJoin('user', 'user.id', 'enquiry_history.actor')
     .select(['enquiry_history.at', 'enquiry_history.event', 'user.id', 'user.name'])
     .where('enquiry_id', '=', id)
-    .where('event', 'in', [
-      'status-changed',
-      'outcome-changed',
-      'owner-changed',
-      'facts-changed',
-      'called',
-      'answered',
-      'reply',
-      'withdrawn',
-    ])
+    .where('event', 'in', [...CHANGE_EVENTS, 'facts-changed', 'called', 'answered', 'reply', 'withdrawn'])
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Transaction } from '#/platform/database/schema.ts'
 import { type EnquiryStatus, STATUSES } from '../../model/enquiry-statuses.ts'
 import type { WantedOutcome } from '../../model/outcome.ts'
+import { CHANGE_EVENTS } from './enquiry-events.server.ts'
 import type { EnquiryRow } from './enquiry-record.server.ts'
 import { outcomeAfter, outcomeRow, sameOutcome } from './outcome.server.ts'
 
@@ -20,8 +21,8 @@ const statusStep = z.object({ from: z.enum(STATUSES) })
 const ownerStep = z.object({ from: z.string().nullable() })
 
 /**
- * An enquiry as it was before a change that finds another version, where whoever asks has made it already: the enquiry is
- * one step further, that step was theirs, and it stands as they want it. For them that is no conflict.
+ * An enquiry as it was before a change that finds another version, where the caller has made it already: the enquiry is
+ * one step further, that step was theirs, and it is as they want it. For them that is no conflict.
  */
 export async function madeBefore(
   transaction: Transaction,
@@ -67,4 +68,4 @@ async function lastSteps(transaction: Transaction, id: string) {
 /** One change writes at most two entries. */
 const LATEST = 4
 
-const CHANGES: ReadonlySet<string> = new Set(['status-changed', 'outcome-changed', 'owner-changed'])
+const CHANGES: ReadonlySet<string> = new Set(CHANGE_EVENTS)

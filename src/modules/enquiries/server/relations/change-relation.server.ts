@@ -53,7 +53,7 @@ interface Relation {
 }
 
 /**
- * Raise the version of both enquiries, so that whoever still sees them as they were is told, and write both histories and
+ * Raise the version of both enquiries, so that users who still see the earlier ones are told, and write both histories and
  * the audit log.
  * @returns ids of the two entries in the histories
  */

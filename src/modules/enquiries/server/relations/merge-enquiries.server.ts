@@ -2,10 +2,16 @@
 
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { stands } from '#/modules/calendar/model/calendar-entry.ts'
+import type { Taken } from '#/modules/calendar/model/taken.ts'
+import { entriesFor } from '#/modules/calendar/server/calendar.repository.server.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import { attachmentsOf } from '#/platform/database/personal-data.ts'
 import type { Transaction } from '#/platform/database/schema.ts'
+import { orRefused } from '#/platform/records/refusal.ts'
+import { ORIGIN_KIND } from '../../model/booking.ts'
 import type { RelationOutcome } from '../../model/enquiry-relation.ts'
 import { STATUSES } from '../../model/enquiry-statuses.ts'
 import { missingFacts } from '../../model/missing-facts.ts'
@@ -31,20 +37,21 @@ const keptBefore = z.object({
  * Merge the newer of two enquiries into the older one, both at the versions that the caller has seen. The kept one
  * takes over what it lacks: an owner, the first answer, the status where it is still new, and those of its missing facts that
  * are chosen.
- * @param take names of the facts, as {@link missingFacts} offers them
+ * @param take names of the facts, as {@link missingFacts} offers them; the exact days of a request that is won are sold
  */
 export function mergeEnquiries(
   { db }: Database,
   seen: readonly [SeenEnquiry, SeenEnquiry],
   by: StaffActor,
   { take = [], now = new Date() }: { readonly take?: readonly string[]; readonly now?: Date } = {},
-): Promise<RelationOutcome> {
-  return db.transaction().execute(async (transaction) => {
+): Promise<RelationOutcome | Taken> {
+  const merging = db.transaction().execute(async (transaction): Promise<RelationOutcome | Taken> => {
     const references = [seen[0].reference, seen[1].reference] as const
     const pair = await readPair(transaction, references)
     if (pair === undefined) return (await areMerged(transaction, references)) ? 'done' : 'gone'
     const [kept, merged] = pair
     if (isStale(pair, seen)) return 'conflict'
+    if (await hasDays(transaction, merged.id, now)) return 'has-days'
     const relation = { events: ['merged', 'merged-into'], values: takenOver(kept, merged) } as const
     const [entry] = await changeRelation(transaction, pair, relation, { by, at: now })
     const taken = await takeFacts(transaction, pair, take, { by, now })
@@ -62,6 +69,13 @@ export function mergeEnquiries(
     await indexEnquiries(transaction, [kept.id])
     return 'done'
   })
+  return orRefused(merging)
+}
+
+/** Whether quotes or days hang on an enquiry: they would stay under a reference that nobody looks at any more. */
+async function hasDays(transaction: Transaction, id: string, now: Date): Promise<boolean> {
+  if ((await attachmentsOf(transaction, [id])).length > 0) return true
+  return (await entriesFor(transaction, { kind: ORIGIN_KIND, id })).some((entry) => stands(entry, now))
 }
 
 /** Whether these two are one already: asked again, because the answer was lost. */

@@ -7,7 +7,7 @@ import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { Transaction } from '#/platform/database/schema.ts'
 import type { TokenUse } from '#/platform/rate-limits/used-tokens.ts'
 import type { EnquiryMailData } from '../../mail/enquiry-mail.ts'
-import { type KeptFields, keptFields, mailFields } from '../../model/derive.ts'
+import { type FieldColumn, type KeptFields, keptFields, mailFields } from '../../model/derive.ts'
 import type { EnquiryChannel } from '../../model/enquiry-statuses.ts'
 import type { FormFields } from '../../model/form-fields.ts'
 import type { EnquiryKind } from '../../model/kinds.ts'
@@ -16,24 +16,7 @@ import type { AskedVenue } from './enquiries.repository.server.ts'
 
 /** Columns that fields fill; those without a value are left out. */
 type FieldColumns = Pick<Insertable<EnquiryTable>, 'full_name' | 'email'> &
-  Partial<
-    Pick<
-      Insertable<EnquiryTable>,
-      | 'company'
-      | 'job_title'
-      | 'first_name'
-      | 'last_name'
-      | 'phone_typed'
-      | 'start_date'
-      | 'duration'
-      | 'first_day'
-      | 'last_day'
-      | 'surface_m2'
-      | 'budget'
-      | 'guests'
-      | 'message'
-    >
-  >
+  Partial<Pick<Insertable<EnquiryTable>, FieldColumn | 'first_day' | 'last_day'>>
 
 /** A checked form as columns of the inbox; everything without a column goes into `details`. */
 export interface EnquiryRecord {

@@ -158,7 +158,7 @@ describe.each(ENGINES)('judging submissions on %s', (engine) => {
       { template: 'quote-notification', data: { spamReasons: ['link-code', 'links'] } },
     ])
 
-    // In the inbox like any other, with its mark, until somebody decides.
+    // In the inbox like any other, with its mark, until the staff decide.
     const me = {
       ...(await storedColleague(database(), 'Inès Faure')),
       role: 'agent',

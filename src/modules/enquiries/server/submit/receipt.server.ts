@@ -31,7 +31,7 @@ export function provenPairs(
   const claimed = pairs.filter(([key]) => RECEIPT_KEYS.has(key))
   if (claimed.length === 0) return [...pairs]
   const search = Object.fromEntries(claimed)
-  // A key that stands there twice has two readings: the page's and this one.
+  // A key that is there twice has two readings: the page's and this one.
   const isClear = claimed.length === Object.keys(search).length
   if (isClear && isProven(search, secret(), now)) return [...pairs]
   return pairs.filter(([key]) => !RECEIPT_KEYS.has(key))

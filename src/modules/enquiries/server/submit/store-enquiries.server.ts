@@ -11,6 +11,7 @@ import type { EnquiryMailPayload } from '../../mail/enquiry-mail.ts'
 import { fieldsOf } from '../../model/derive.ts'
 import { ENQUIRY_KINDS } from '../../model/kinds.ts'
 import { SERIES } from '../../model/reference.ts'
+import { wakeRequests } from '../record/snoozed.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { insertEnquiries, insertEnquiryVenues, insertHistory } from './enquiries.repository.server.ts'
@@ -84,6 +85,10 @@ export function storeEnquiries({ db }: Database, requests: readonly StorableEnqu
     const references = await takeReferences(transaction, SERIES, years)
     const referenceOf = (index: number) => references[index] ?? ''
     const rows = enquiries.map((enquiry, index) => enquiryRow(enquiry, referenceOf(index)))
+    const emails = rows.flatMap(({ email }) => email || [])
+    const [first] = enquiries
+    // Whoever writes again is looked at again.
+    if (first && emails.length > 0) await wakeRequests(transaction, { emails }, first.at)
     if ((await insertEnquiries(transaction, rows)) < rows.length) throw new DuplicateEnquiryError()
     const tokens = enquiries.flatMap(({ tokenUse }) => tokenUse ?? [])
     if (!(await spendTokens(transaction, tokens))) throw new UsedTokenError()

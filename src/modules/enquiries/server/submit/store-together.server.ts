@@ -12,7 +12,7 @@ import {
   UsedTokenError,
 } from './store-enquiries.server.ts'
 
-/** Bounds what a transaction holds, and how long the next one waits. */
+/** Most enquiries in a transaction: it bounds what one holds, and how long the next one waits. */
 const MAX_TOGETHER = 32
 
 interface Waiting {
@@ -57,7 +57,7 @@ class StoringQueue {
   }
 }
 
-/** Settles every enquiry of the group; never rejects. */
+/** Settle every enquiry of the group; never reject. */
 async function storeGroup(database: Database, group: readonly Waiting[]): Promise<void> {
   try {
     const references = await storeEnquiries(

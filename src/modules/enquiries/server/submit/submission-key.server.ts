@@ -13,13 +13,13 @@ export interface Submission {
   readonly sender?: string | undefined
 }
 
-/** How long a repetition without a key is told by its content and its sender, at least; twice that at most. */
+/** How long a repetition without a key is recognized by its content and its sender, at least; twice that at most. */
 const REPEATED_WITHIN_MS = 10 * 60_000
 
 /**
  * The keys under which a submission may be stored already; its own is the first. The content is always part of them:
- * who goes back, changes something and sends again must not be answered with the first enquiry's reference and lose the
- * second. Without a key of its own (no script, a program) the sender and the minutes tell a new enquiry from a
+ * a visitor who goes back, changes something and sends again must not be answered with the first enquiry's reference and lose the
+ * second. Without a key of its own (no script, a program) the sender and the minutes distinguish a new enquiry from a
  * repetition; the same look is given to one with a key, whose first click may have come before the script.
  */
 export function submissionKeys(

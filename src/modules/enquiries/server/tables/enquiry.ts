@@ -60,8 +60,10 @@ export interface EnquiryTable {
   /** When it was won or lost, and who said so. NULL while it is open, and where that was before outcomes were asked. */
   outcome_at: Generated<string | null>
   outcome_by: Generated<string | null>
-  /** 1: it looked like spam when it came; shown until somebody has decided. */
+  /** 1: it looked like spam when it came; shown until the staff have decided. */
   perhaps_spam: Generated<number>
+  /** ISO day in Paris until which it is out of sight; NULL, or a day that has come, when it is not. */
+  snoozed_until: Generated<string | null>
   /** Raised by every change. */
   version: number
   created_at: string
@@ -100,7 +102,7 @@ export interface EnquiryReadTable {
 
 /** The words by which an enquiry is found (`src/modules/enquiries/server/search`, ADR 0035). */
 export interface EnquirySearchTable {
-  /** Rises with every enquiry. */
+  /** Higher for every later enquiry. */
   number: Generated<number>
   enquiry_id: string
   /** Folded words, each once, with one space between. */
@@ -126,7 +128,7 @@ export interface EnquiryMergeTable {
   kept_before: Record<string, unknown>
 }
 
-/** A staff member who has an enquiry open. Key: enquiry and account; told again as long as it is open. */
+/** A staff member who has an enquiry open. Key: enquiry and account; renewed as long as it is open. */
 export interface EnquiryPresenceTable {
   enquiry_id: string
   user_id: string

@@ -19,7 +19,9 @@ import { readOutcomeNames, summaryOf } from './outcome-log.server.ts'
 /** Details of the history entries; erased entries have lost theirs. */
 const status = z.object({ from: z.enum(STATUSES), to: z.enum(STATUSES) })
 const owner = z.object({ from: z.string().nullable(), to: z.string().nullable() })
+const snooze = z.object({ until: z.string().nullable() })
 const note = z.object({ text: z.string() })
+const wrote = z.object({ text: z.string(), quote: z.string() })
 const called = z.object({ outcome: z.enum(CALL_OUTCOMES), text: z.string() })
 const reply = z.object({ subject: z.string(), text: z.string(), language: z.enum(LANGUAGE_CODES) })
 const received = z.object({
@@ -79,9 +81,17 @@ export async function readLog(
         const [from, to] = [nameOf(found.data.from), nameOf(found.data.to)]
         return [{ ...common, event: 'owner', from, to }]
       }
+      case 'snoozed': {
+        const found = snooze.safeParse(row.details)
+        return found.success ? [{ ...common, event: 'snoozed', until: found.data.until }] : []
+      }
       case 'note': {
         const found = note.safeParse(row.details)
         return found.success ? [{ ...common, event: 'note', text: found.data.text }] : []
+      }
+      case 'wrote': {
+        const found = wrote.safeParse(row.details)
+        return found.success ? [{ ...common, event: 'wrote', ...found.data }] : []
       }
       case 'reply': {
         const found = reply.safeParse(row.details)
@@ -136,13 +146,15 @@ export async function readLog(
 /** Mail sent automatically. */
 type AutomaticMail = Extract<LogEntry, { event: 'acknowledgement' | 'notification' | 'mail' }>
 
-/** Order of simultaneous entries: consequences stand above their causes. */
+/** Order of simultaneous entries: consequences are above their causes. */
 const RANK: Record<LogEntry['event'], number> = {
   received: 0,
   acknowledgement: 1,
   notification: 1,
   mail: 1,
+  snoozed: 3,
   note: 2,
+  wrote: 2,
   reply: 3,
   answered: 3,
   called: 3,

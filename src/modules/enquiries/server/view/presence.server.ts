@@ -1,10 +1,10 @@
-/** Who has a request open: told by each sheet as it asks for news, in a table, so that every process knows (ADR 0094). */
+/** Who has a request open: reported by each sheet as it asks for news, in a table, so that every process knows (ADR 0094). */
 import type { Database } from '#/platform/database/open-database.ts'
-import { PRESENT_MS, type Presence, type PresentColleague } from '../../model/presence.ts'
+import { PRESENCES, PRESENT_MS, type Presence, type PresentColleague } from '../../model/presence.ts'
 
 const since = (now: Date) => new Date(now.getTime() - PRESENT_MS).toISOString()
 
-/** Note that somebody has a request open. A hint only: a database that cannot be written does not keep anybody from reading. */
+/** Note that a staff member has a request open. A hint only: a database that cannot be written keeps no one from reading. */
 export async function markPresence(
   { db }: Database,
   reference: string,
@@ -12,7 +12,7 @@ export async function markPresence(
   presence: Presence,
   now = new Date(),
 ): Promise<void> {
-  const writing = presence === 'writing' ? 1 : 0
+  const writing = PRESENCES.indexOf(presence)
   const at = now.toISOString()
   try {
     const row = await db
@@ -49,5 +49,5 @@ export async function readPresence(
     .orderBy('enquiry_presence.writing', 'desc')
     .orderBy('user.name')
     .execute()
-  return rows.map(({ id, name, writing }) => ({ id, name, doing: writing === 1 ? 'writing' : 'reading' }))
+  return rows.map(({ id, name, writing }) => ({ id, name, doing: PRESENCES[writing] ?? 'reading' }))
 }

@@ -22,6 +22,8 @@ describe.each(BOTH_ENGINES)('who has a request open on %s', (engine) => {
     await markPresence(database(), reference, 'me', 'writing', NOW)
     await markPresence(database(), reference, anna.id, 'reading', NOW)
     await markPresence(database(), reference, lea.id, 'reading', NOW)
+    await markPresence(database(), reference, lea.id, 'quoting', later(5))
+    expect((await present(later(6)))[0]).toEqual(['Léa Morel', 'quoting'])
     await markPresence(database(), reference, lea.id, 'writing', later(10))
     expect(await present(later(40))).toEqual([
       ['Léa Morel', 'writing'],
@@ -29,7 +31,7 @@ describe.each(BOTH_ENGINES)('who has a request open on %s', (engine) => {
     ])
     expect(await present(later(50))).toEqual([['Léa Morel', 'writing']])
     expect(await present(later(56))).toEqual([])
-    // Who is gone leaves no row behind, and a request that is gone none either.
+    // An account that is gone leaves no row behind, nor does a request that is gone.
     await markPresence(database(), 'Q-26-9999', anna.id, 'reading', later(120))
     await markPresence(database(), reference, anna.id, 'reading', later(120))
     const rows = await database().db.selectFrom('enquiry_presence').select('user_id').execute()

@@ -134,6 +134,7 @@ export async function readEnquiry(
     createdAt: row.created_at,
     answeredAt: row.first_answered_at,
     erasedAt: row.anonymized_at,
+    snoozedUntil: row.snoozed_until,
     owner:
       row.owner === null
         ? null

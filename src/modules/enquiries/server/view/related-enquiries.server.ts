@@ -12,7 +12,7 @@ import { textLikeness } from './text-likeness.ts'
 
 /** Maximum distance of duplicates in days. */
 const SAME_DAYS = 14
-/** Texts of other senders are compared within fewer days, and at most so many. */
+/** Texts of other senders are compared within fewer days, and only a limited number. */
 const TEXT_DAYS = 7
 const MAX_TEXTS = 200
 const ALIKE = 0.6
@@ -55,7 +55,7 @@ export interface Related {
 }
 
 /**
- * Find enquiries of the same person, and similar texts. Whoever writes again is no duplicate: that takes the same date
+ * Find enquiries of the same person, and similar texts. Writing again does not make a duplicate: that takes the same date
  * or nearly the same words as well, within days.
  */
 export async function readRelated(database: Database, row: Row): Promise<Related> {

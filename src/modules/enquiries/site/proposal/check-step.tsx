@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ProposalField } from '../../model/proposal-fields.ts'
-import { useProposalTexts } from '../use-proposal-texts.ts'
+import { useFieldLabels, useValueText } from '../use-table-text.ts'
 import { storedPhotos } from './photo-items.ts'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import { FIELDS_OF_STEP, type Step } from './proposal-steps.ts'
@@ -14,10 +13,11 @@ interface CheckStepProps {
   readonly onChange: (step: Step) => void
 }
 
-/** Everything once more before it is sent; with script only, because without it everything stands above. */
+/** Everything once more before it is sent; with script only, because without it everything is above. */
 export function CheckStep({ values, photos, onChange }: CheckStepProps) {
   const t = useTranslations('proposal')
-  const { labelOf, readOut } = useProposalTexts()
+  const labelOf = useFieldLabels('proposal')
+  const readOut = useValueText('proposal')
   return (
     <div className="proposal-check">
       {(['you', 'venue', 'photos'] as const).map((step) => (
@@ -33,7 +33,7 @@ export function CheckStep({ values, photos, onChange }: CheckStepProps) {
             <Photographs photos={photos} />
           ) : (
             <dl>
-              {(FIELDS_OF_STEP[step] as readonly ProposalField[]).map((field) => (
+              {FIELDS_OF_STEP[step].map((field) => (
                 <Fragment key={field}>
                   <dt>{labelOf(field)}</dt>
                   <dd data-missing={readOut(field, values[field] ?? '') === undefined ? '' : undefined}>

@@ -1,43 +1,21 @@
 /** Photographs of a local draft, stored in this browser beside the typed fields. */
-import { newSubmissionKey } from '#/forms/form-draft.ts'
+import { newSubmissionKey, visitorDrafts } from '#/forms/form-draft.ts'
 import type { SentPhoto } from '../../model/draft-photo.ts'
-
-const STORAGE_KEY = 'passage.draft.proposal.photos'
 
 /** A draft's photographs, in their order. */
 export interface DraftPhotos {
-  /** Token of the draft: who has it may see and remove them. */
+  /** Token of the draft: its holder may see and remove them. */
   readonly draft: string
   readonly photos: readonly SentPhoto[]
 }
 
+/** Name of their draft beside that of the form. */
+export const PHOTOS_DRAFT = 'proposal.photos'
+
 /** Those of the kept draft; undefined when there is none or it cannot be read. */
 export function readDraftPhotos(): DraftPhotos | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null')
-    return isDraftPhotos(kept) ? kept : undefined
-  } catch {
-    // Storage is switched off or holds something else: there is no draft.
-    return undefined
-  }
-}
-
-/** Store the photographs, replacing the previous ones. */
-export function writeDraftPhotos(kept: DraftPhotos): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
-  } catch {
-    // Storage is switched off or full: a reload starts without photographs.
-  }
-}
-
-/** Remove them once the proposal is stored. */
-export function clearDraftPhotos(): void {
-  try {
-    localStorage.removeItem(STORAGE_KEY)
-  } catch {
-    // Storage is disabled: there is nothing to remove.
-  }
+  const kept = visitorDrafts.read(PHOTOS_DRAFT)?.content
+  return isDraftPhotos(kept) ? kept : undefined
 }
 
 /** Create a random token. */

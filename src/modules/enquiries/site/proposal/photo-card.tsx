@@ -94,7 +94,7 @@ export function PhotoCard({ item, draft, place, total, onMove, onRemove, onRetry
   )
 }
 
-/** Names the photograph in the form; without script its box is also the way to leave it out. */
+/** Box that names the photograph in the form; without script it is also the way to leave it out. */
 function KeepBox({ id }: { id: string }) {
   const t = useTranslations('proposal')
   return (

@@ -4,13 +4,14 @@ import { typedValues } from '#/forms/form-draft.ts'
 import type { FormError } from '#/forms/form-error.ts'
 import { ErrorSummary } from '#/ui/site/error-summary.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
+import { namesOf } from '../../model/form-fields.ts'
 import { PROPOSAL_FORM, type ProposalField } from '../../model/proposal-fields.ts'
-import { EmailField, NameField, PhoneField } from '../contact-details.tsx'
 import { EnquiryForm } from '../enquiry-form.tsx'
+import { FieldRows } from '../field-rows.tsx'
 import { Rejection } from '../rejection.tsx'
 import { useEnquiryForm } from '../use-enquiry-form.ts'
-import { type FieldProps, useErrorText, useField } from '../use-field.ts'
-import { useProposalTexts } from '../use-proposal-texts.ts'
+import { useErrorText, useField } from '../use-field.ts'
+import { useFieldLabels } from '../use-table-text.ts'
 import { CheckStep } from './check-step.tsx'
 import { storedPhotos } from './photo-items.ts'
 import { PhotosStep } from './photos-step.tsx'
@@ -21,17 +22,6 @@ import { useCheckedSteps } from './use-checked-steps.ts'
 import { usePhotos } from './use-photos.ts'
 import { useSteps } from './use-steps.ts'
 import { VenueStep } from './venue-step.tsx'
-
-/** Contact details of the proposer. */
-function YouStep({ field }: { field: (name: ProposalField) => FieldProps }) {
-  return (
-    <>
-      <NameField {...field('fullName')} />
-      <EmailField {...field('email')} />
-      <PhoneField {...field('phone')} />
-    </>
-  )
-}
 
 type Name = ProposalField | 'photos'
 
@@ -44,7 +34,7 @@ interface ProposalFormProps {
 export function ProposalForm({ rejected }: ProposalFormProps) {
   const t = useTranslations('proposal')
   const form = useTranslations('form')
-  const texts = useProposalTexts()
+  const labelOf = useFieldLabels('proposal')
   const errorText = useErrorText()
   const photos = usePhotos(rejected?.photos)
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
@@ -60,9 +50,9 @@ export function ProposalForm({ rejected }: ProposalFormProps) {
   const firstWrong = errors[0] && stepOf(errors[0].field)
   // A form that was right and came back all the same only waits for its button.
   const steps = useSteps(state.element, firstWrong ?? (rejected ? 'check' : 'you'))
-  const field = useField(PROPOSAL_FORM, { values: rejected?.form.values ?? {}, errors }, texts.labelOf)
+  const field = useField(PROPOSAL_FORM, { values: rejected?.form.values ?? {}, errors }, labelOf)
   const photoError = errors.find((error) => error.field === 'photos')
-  const nameOf = (error: FormError<Name>) => texts.labelOf(error.field)
+  const nameOf = ({ field: name }: FormError<Name>) => (name === 'photos' ? t('photos') : labelOf(name))
 
   // The last step shows what was typed in the ones before, whichever way the visitor has come.
   useEffect(() => {
@@ -144,7 +134,7 @@ export function ProposalForm({ rejected }: ProposalFormProps) {
       >
         <input type="hidden" name="draft" value={photos.draft} />
         <StepSection {...sectionOf('you')}>
-          <YouStep field={field} />
+          <FieldRows kind="proposal" names={namesOf('proposal', 'person')} field={field} />
         </StepSection>
         <StepSection {...sectionOf('venue')}>
           <VenueStep field={field} />

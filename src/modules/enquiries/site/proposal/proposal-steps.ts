@@ -1,4 +1,5 @@
 /** The steps in which script leads through the proposal; without it they are the sections of one long form. */
+import { namesOf } from '../../model/form-fields.ts'
 import type { ProposalField } from '../../model/proposal-fields.ts'
 
 /** In their order. */
@@ -9,20 +10,8 @@ export type Step = (typeof STEPS)[number]
 
 /** The fields of each. */
 export const FIELDS_OF_STEP: Readonly<Record<Step, readonly (ProposalField | 'photos')[]>> = {
-  you: ['fullName', 'email', 'phone'],
-  venue: [
-    'venueName',
-    'address',
-    'neighborhood',
-    'type',
-    'surface',
-    'capacity',
-    'capacityCocktailDinner',
-    'capacitySeatedDinner',
-    'capacityRunway',
-    'priceFromDay',
-    'description',
-  ],
+  you: namesOf('proposal', 'person'),
+  venue: namesOf('proposal', 'matter'),
   photos: ['photos'],
   check: [],
 }
@@ -32,7 +21,7 @@ export function stepId(step: Step): string {
   return `step-${step}`
 }
 
-/** The step that a field stands in. */
+/** The step that a field is in. */
 export function stepOf(field: ProposalField | 'photos'): Step {
   return STEPS.find((step) => FIELDS_OF_STEP[step].includes(field)) ?? 'you'
 }

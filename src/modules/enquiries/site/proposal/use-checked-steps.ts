@@ -13,7 +13,7 @@ export interface CheckedSteps {
   /** Whether it was found here, on the way to another step, and not by the server. */
   readonly byScript: boolean
   /**
-   * Checks steps with the server's own schema.
+   * Check steps with the server's own schema.
    * @returns the first step that is not right
    */
   readonly check: (

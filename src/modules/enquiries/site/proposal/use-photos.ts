@@ -1,21 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import { visitorDrafts } from '#/forms/form-draft.ts'
 import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/lib/pictures/picture-limits.ts'
 import type { ShownPhotos } from '../../model/draft-photo.ts'
 import { PROPOSAL_LIMITS } from '../../model/proposal-fields.ts'
-import {
-  clearDraftPhotos,
-  type DraftPhotos,
-  newDraft,
-  readDraftPhotos,
-  writeDraftPhotos,
-} from './draft-photos.ts'
+import { type DraftPhotos, newDraft, PHOTOS_DRAFT, readDraftPhotos } from './draft-photos.ts'
 import { change, isArriving, move, type PhotoItem, storedItem, storedPhotos, taken } from './photo-items.ts'
 import { discardPhoto, fetchDraftPhotos, uploadPhoto } from './upload-photo.ts'
 
 /** Parallel uploads: mobile connections are slow. */
 const AT_A_TIME = 2
 
-/** A photograph that was taken away, and where it stood. */
+/** A photograph that was taken away, and where it was. */
 interface RemovedPhoto {
   readonly item: PhotoItem
   readonly at: number
@@ -62,7 +57,8 @@ export function usePhotos(shown: ShownPhotos | undefined): Photos {
   }, [])
 
   useEffect(() => {
-    if (draft !== '' && !forgotten.current) writeDraftPhotos({ draft, photos: storedPhotos(items) })
+    if (draft !== '' && !forgotten.current)
+      visitorDrafts.write(PHOTOS_DRAFT, { draft, photos: storedPhotos(items) })
   }, [draft, items])
 
   // Whatever waits is sent as soon as there is room.
@@ -148,7 +144,7 @@ export function usePhotos(shown: ShownPhotos | undefined): Photos {
     refresh: () => void refresh({ draft, photos: storedPhotos(items) }),
     forget() {
       forgotten.current = true
-      clearDraftPhotos()
+      visitorDrafts.remove(PHOTOS_DRAFT)
     },
   }
 }

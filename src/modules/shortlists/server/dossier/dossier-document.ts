@@ -92,7 +92,7 @@ function venuePage(venue: SharedVenue, at: number, { list, words, pictures }: Ve
     { kind: 'pictures', pictures: pictures.get(venue.slug) ?? [] },
     figures(venue, list, words),
     ...planBlocks(venue, list, words),
-    facts(venue, list, words),
+    rowsOf(venue, list, words),
   ]
 }
 
@@ -137,7 +137,7 @@ function planBlocks(venue: SharedVenue, { layout, guests }: SharedList, { t }: D
   ]
 }
 
-function facts(venue: SharedVenue, list: SharedList, { t, priceLine, date }: DossierWords): PdfBlock {
+function rowsOf(venue: SharedVenue, list: SharedList, { t, priceLine, date }: DossierWords): PdfBlock {
   const { ownerName, startDate } = list
   const all = [
     [t('shared.fact.dates'), startDate ? date(startDate) : ''],
@@ -149,7 +149,7 @@ function facts(venue: SharedVenue, list: SharedList, { t, priceLine, date }: Dos
     [t('shared.fact.approved'), venue.approvedBy.join(', ')],
   ] as const
   return {
-    kind: 'facts',
-    facts: all.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }])),
+    kind: 'rows',
+    rows: all.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }])),
   }
 }

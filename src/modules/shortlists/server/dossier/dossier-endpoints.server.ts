@@ -38,7 +38,7 @@ export async function sharedDossier(request: Request, token: string): Promise<Re
   return answer(list, language, now, request.signal)
 }
 
-/** Counts a dossier, before anything is read for it. */
+/** Count a dossier, before anything is read for it. */
 async function isTooMuch(): Promise<boolean> {
   return (await limitVisitor('dossier')).kind === 'exceeded'
 }

@@ -1,18 +1,13 @@
 /** What a dossier says of prices, dates and rooms, in its language. */
-import { createTranslator } from 'use-intl/core'
 import { formatArea, formatDate, formatPrice } from '#/i18n/format.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
-import { getMessages, loadMessages, type Messages } from '#/i18n/messages.ts'
+import { loadMessages } from '#/i18n/messages.ts'
+import { type SiteTranslator, siteTranslator } from '#/i18n/site-translator.ts'
 import type { SharedList, SharedPrice } from '../../model/shared-view.ts'
-
-function translatorOf(language: Language) {
-  const messages: Messages = getMessages(language)
-  return createTranslator({ locale: LANGUAGES[language].intl, messages })
-}
 
 /** Texts and formats of a PDF dossier in its language. */
 export interface DossierWords {
-  readonly t: ReturnType<typeof translatorOf>
+  readonly t: SiteTranslator
   readonly area: (squareMetres: number) => string
   /** From centimetres. */
   readonly metres: (cm: number) => string
@@ -26,7 +21,7 @@ export interface DossierWords {
 /** Load the words of a language. */
 export async function dossierWords(language: Language): Promise<DossierWords> {
   await loadMessages(language)
-  const t = translatorOf(language)
+  const t = siteTranslator(language)
   const number = new Intl.NumberFormat(LANGUAGES[language].intl, { maximumFractionDigits: 2 })
   const price = (cents: number) => formatPrice(cents, language)
   const date = (iso: string) => formatDate(iso, language, 'label')

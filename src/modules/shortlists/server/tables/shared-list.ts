@@ -14,7 +14,7 @@ export interface SharedListTable {
   content: string
   /** JSON: `ShareOptions`. */
   options: string
-  /** Whom to tell of answers; absent where nobody asked for it. */
+  /** Whom to notify of answers; absent where no one asked for it. */
   email: string | null
   /** Written by earlier versions; mails are counted by recipient now. */
   mailed_at: string | null

@@ -21,11 +21,10 @@ interface LegalMentionsFormProps {
   mentions: VersionedSetting<LegalMentions>
   /** `2026-11-25`, in Paris. */
   today: string
-  onSaved: () => Promise<void>
 }
 
 /** The mentions that the law asks of the agency. */
-export function LegalMentionsForm({ mentions: setting, today, onSaved }: LegalMentionsFormProps) {
+export function LegalMentionsForm({ mentions: setting, today }: LegalMentionsFormProps) {
   const t = useTranslations('admin.settings')
   const words = useRecordWords()
   const { editor, saving } = useSettingEditor(setting, {
@@ -37,7 +36,6 @@ export function LegalMentionsForm({ mentions: setting, today, onSaved }: LegalMe
       const [issue] = legalMentionsSchema.safeParse(typed).error?.issues ?? []
       return issue && (() => document.getElementById(String(issue.path[0]))?.focus())
     },
-    onSaved,
   })
   const { base, draft: typed, isDirty, write } = editor
   const { conflict } = saving

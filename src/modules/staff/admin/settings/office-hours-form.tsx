@@ -14,11 +14,10 @@ const TIMES = Array.from({ length: 49 }, (_, half) => half * 30)
 
 interface OfficeHoursFormProps {
   hours: VersionedSetting<OfficeHours>
-  onSaved: () => Promise<void>
 }
 
 /** The hours in which the reply clock runs. */
-export function OfficeHoursForm({ hours: setting, onSaved }: OfficeHoursFormProps) {
+export function OfficeHoursForm({ hours: setting }: OfficeHoursFormProps) {
   const t = useTranslations('admin.settings')
   const words = useRecordWords()
   const format = useFormatter()
@@ -33,7 +32,6 @@ export function OfficeHoursForm({ hours: setting, onSaved }: OfficeHoursFormProp
       return outcome
     },
     problemOf: (hours) => (isValid(hours) ? undefined : () => document.getElementById('closes')?.focus()),
-    onSaved,
   })
   const { draft: hours, isDirty, write } = editor
   const valid = isValid(hours)

@@ -5,11 +5,11 @@ import type { RecordSaving } from '#/ui/admin/records/use-record-saving.ts'
 interface SettingConflictProps {
   saving: RecordSaving<unknown>
   title: string
-  /** What somebody else has set: label and value of each field that differs. */
+  /** What another user has set: label and value of each field that differs. */
   theirs: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** A setting that somebody else has changed meanwhile. */
+/** A setting that another user has changed meanwhile. */
 export function SettingConflict({ saving, title, theirs }: SettingConflictProps) {
   const words = useRecordWords()
   return (

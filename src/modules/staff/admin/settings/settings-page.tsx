@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLongDay } from '#/i18n/react/use-long-day.ts'
 import { frenchHolidays, type OfficeHours } from '#/lib/working-hours.ts'
@@ -13,21 +14,23 @@ interface SettingsPageProps {
   mentions: { readonly value: LegalMentions; readonly version: number }
   /** `2026-11-25`, in Paris. */
   today: string
-  onSaved: () => Promise<void>
+  /** Settings of the modules above. */
+  children?: ReactNode
 }
 
 /** Settings of the agency, for administrators. */
-export function SettingsPage({ hours, mentions, today, onSaved }: SettingsPageProps) {
+export function SettingsPage({ hours, mentions, today, children }: SettingsPageProps) {
   const t = useTranslations('admin.settings')
-  useHotKeys(useUndo('settings', onSaved).keys(), false)
+  useHotKeys(useUndo('settings').keys(), false)
   return (
     <>
       <AdminPageHead title={t('title')} />
       <div className="scroll">
         <div className="account">
-          <OfficeHoursForm hours={hours} onSaved={onSaved} />
+          <OfficeHoursForm hours={hours} />
           <HolidayList today={today} />
-          <LegalMentionsForm mentions={mentions} today={today} onSaved={onSaved} />
+          <LegalMentionsForm mentions={mentions} today={today} />
+          {children}
         </div>
       </div>
     </>

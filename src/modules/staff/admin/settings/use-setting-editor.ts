@@ -16,7 +16,6 @@ interface SettingOptions<Value> {
   readonly saved: string
   readonly send: (value: Value, version: number) => Promise<SavedRecord<VersionedSetting<Value>>>
   readonly problemOf: (value: Value) => (() => void) | undefined
-  readonly onSaved: () => Promise<void>
 }
 
 /** A setting while it is edited. */
@@ -28,9 +27,9 @@ interface SettingEditor<Value> {
 /** Edit a setting of the agency. */
 export function useSettingEditor<Value extends object>(
   setting: VersionedSetting<Value>,
-  { name, saved, send, problemOf, onSaved }: SettingOptions<Value>,
+  { name, saved, send, problemOf }: SettingOptions<Value>,
 ): SettingEditor<Value> {
-  const undo = useUndo('settings', onSaved)
+  const undo = useUndo('settings')
   const { tookTheirs } = useRecordWords()
   const draftOf = ({ value }: VersionedSetting<Value>) => value
   const editor = useVersioned(setting, { draftOf, isSame })
@@ -40,12 +39,13 @@ export function useSettingEditor<Value extends object>(
     problemOf,
     offer: (title, change) => undo.done(title, { change: name, ...change }),
     titles: { saved: () => saved, tookTheirs },
-    onSaved,
   })
   return { editor, saving }
 }
 
 /** Whether all fields of two settings are equal. */
 function isSame<Value extends object>(one: Value, other: Value): boolean {
-  return Object.entries(one).every(([field, value]) => other[field as keyof Value] === value)
+  return Object.entries(one).every(
+    ([field, value]) => JSON.stringify(other[field as keyof Value]) === JSON.stringify(value),
+  )
 }

@@ -30,7 +30,7 @@ export interface StaffSession {
 
 /**
  * The staff member behind the cookie of a request; `null` without a session, when it has ended or was idle
- * for too long, or when the account was deactivated. Counts as a use of the session unless a page makes the
+ * for too long, or when the account was deactivated. This counts as a use of the session unless a page makes the
  * request in the background.
  */
 export async function readStaffSession(

@@ -10,7 +10,7 @@ export interface FieldProps {
   field: FieldName
   label: string
   hint?: ReactNode
-  /** Takes two columns. */
+  /** Whether it takes two columns. */
   wide?: boolean
 }
 

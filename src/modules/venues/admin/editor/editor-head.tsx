@@ -21,6 +21,7 @@ interface EditorHeadProps {
 /** Name and state of the venue, and what can be done with it as a whole. */
 export function EditorHead({ onTake, onHistory, historyOpen }: EditorHeadProps) {
   const t = useTranslations('admin.venueDesk')
+  const calendar = useTranslations('admin.calendar')
   const { history } = useRecordWords()
   const path = usePagePath()
   const navigate = useNavigate()
@@ -71,6 +72,15 @@ export function EditorHead({ onTake, onHistory, historyOpen }: EditorHeadProps) 
         <AdminIcon name="copy" />
         {t('duplicate')}
       </button>
+      <RouterLink
+        page="admin-venue-calendar"
+        params={{ slug: venue.id }}
+        className="btn quiet"
+        aria-label={calendar('title')}
+      >
+        <AdminIcon name="calendar-days" />
+        <span className="wide">{calendar('title')}</span>
+      </RouterLink>
       <a
         className="btn"
         href={path('admin-venue-preview', { slug: venue.id })}

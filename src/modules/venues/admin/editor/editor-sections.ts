@@ -18,7 +18,7 @@ export const EDITOR_SECTIONS = [
 /** A heading of the venue editor; problems are counted by it. */
 export type EditorSection = (typeof EDITOR_SECTIONS)[number]
 
-/** The section that a field stands in. */
+/** The section that a field is in. */
 export function sectionOf(field: FieldName): EditorSection {
   const [first = ''] = field.split('.')
   if (first === 'texts' || first === 'photos') return first

@@ -21,8 +21,8 @@ const OTHERS = attributesOf('line', 'oneOf', 'count', 'degrees')
   .map(([name]) => name)
   .filter((name) => ![...FIRST, ...PLACE, ...POSITION].includes(name))
 
-/** Facts before the address of the page: an attribute that is named nowhere here stands behind the first ones. */
+/** Facts before the address of the page: an attribute that is named nowhere here comes after the first ones. */
 export const FACTS_BEFORE_SLUG: readonly FactName[] = [...FIRST, ...OTHERS, ...PLACE]
 
-/** What stands below the address in the editor. */
+/** What is below the address in the editor. */
 export const FACTS_AFTER_SLUG: readonly FactName[] = POSITION

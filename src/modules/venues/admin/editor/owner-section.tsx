@@ -1,11 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
-import { AdminField } from '#/ui/admin/field.tsx'
+import { AdminField, AdminSelect } from '#/ui/admin/field.tsx'
+import { FetchState } from '#/ui/admin/records/fetch-state.tsx'
 import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
-import type { VenueOrigin, VenueOwner } from '../../model/venue-owner.ts'
+import {
+  DEPOSIT_PAYEES,
+  isSameOwner,
+  LETS_AS,
+  VAT_STATUSES,
+  type VenueOrigin,
+  type VenueOwner,
+  venueOwner,
+} from '../../model/venue-owner.ts'
 import { fetchVenueOrigin, storeVenueOwner } from '../../venue-editor.functions.ts'
 import { useVenueEditor } from './venue-editor.ts'
 
@@ -13,37 +23,38 @@ const FIELDS = [
   ['name', 'text', 120],
   ['email', 'email', 254],
   ['phone', 'tel', 40],
+  ['mandateNumber', 'text', 60],
+  ['mandateDay', 'date', 10],
+] as const
+
+const CHOICES = [
+  ['language', ADMIN_LANGUAGES],
+  ['letsAs', LETS_AS],
+  ['vatStatus', VAT_STATUSES],
+  ['depositPayee', DEPOSIT_PAYEES],
 ] as const
 
 /** Who lets the venue, and the proposal that it comes from. Never public, and in no version of the venue. */
 export function OwnerSection() {
   const t = useTranslations('admin.venueDesk')
   const { venue, undone } = useVenueEditor()
-  const {
-    data: origin,
-    isFetching,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     // An undo may have brought another contact back.
     queryKey: ['venues', 'origin', venue.id, undone],
     queryFn: () => fetchVenueOrigin({ data: { id: venue.id } }),
     placeholderData: keepPreviousData,
   })
+  const origin = query.data
   return (
     <section className="section" id="owner" aria-labelledby="owner-title">
       <header>
         <h2 id="owner-title">{t('section.owner')}</h2>
         <span className="muted">{t('owner.lead')}</span>
       </header>
-      {!origin && isFetching && <p className="muted">{t('owner.loading')}</p>}
-      {!origin && !isFetching && (
-        <p className="row" role="alert">
-          <span>{t('owner.failed')}</span>
-          <button type="button" className="btn sm" onClick={() => void refetch()}>
-            {t('owner.retry')}
-          </button>
-        </p>
-      )}
+      <FetchState
+        query={query}
+        words={{ loading: t('owner.loading'), failed: t('owner.failed'), retry: t('owner.retry') }}
+      />
       {origin && <OwnerFields key={JSON.stringify(origin.owner)} venueId={venue.id} origin={origin} />}
     </section>
   )
@@ -55,6 +66,7 @@ function OwnerFields({ venueId, origin }: { venueId: string; origin: VenueOrigin
   const path = usePagePath()
   const [kept, setKept] = useState(origin.owner)
   const [typed, setTyped] = useState(origin.owner)
+  const [wrong, setWrong] = useState<string>()
   const { offer } = useVenueEditor()
   const [keep] = useAction(async (from: VenueOwner, to: VenueOwner) => {
     const outcome = await storeVenueOwner({ data: { id: venueId, from, to } })
@@ -72,9 +84,15 @@ function OwnerFields({ venueId, origin }: { venueId: string; origin: VenueOrigin
       },
     })
   })
-  const leave = () => {
-    const to = { name: typed.name.trim(), email: typed.email.trim(), phone: typed.phone.trim() }
-    if (FIELDS.some(([name]) => to[name] !== kept[name])) void keep(kept, to)
+  const leave = (next = typed) => {
+    const read = venueOwner.safeParse({ ...next, commission: next.commission.trim().replace(',', '.') })
+    setWrong(read.success ? undefined : String(read.error.issues[0]?.path[0]))
+    if (read.success && !isSameOwner(read.data, kept)) void keep(kept, read.data)
+  }
+  const choose = (name: (typeof CHOICES)[number][0], value: string) => {
+    const next = { ...typed, [name]: value } as VenueOwner
+    setTyped(next)
+    leave(next)
   }
   return (
     <>
@@ -89,8 +107,35 @@ function OwnerFields({ venueId, origin }: { venueId: string; origin: VenueOrigin
             autoComplete="off"
             value={typed[name]}
             onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-            onBlur={leave}
+            onBlur={() => leave()}
           />
+        ))}
+        <AdminField
+          id="owner-commission"
+          label={t('commission')}
+          inputMode="decimal"
+          maxLength={6}
+          autoComplete="off"
+          value={typed.commission}
+          error={wrong === 'commission' ? t('commissionWrong') : undefined}
+          onChange={(event) => setTyped({ ...typed, commission: event.target.value })}
+          onBlur={() => leave()}
+        />
+        {CHOICES.map(([name, choices]) => (
+          <AdminSelect
+            key={name}
+            id={`owner-${name}`}
+            label={t(name)}
+            value={typed[name]}
+            onChange={(event) => choose(name, event.target.value)}
+          >
+            <option value="">{t('unknown')}</option>
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {t(`choices.${choice}`)}
+              </option>
+            ))}
+          </AdminSelect>
         ))}
       </div>
       {origin.proposal !== null && (

@@ -28,7 +28,7 @@ export function ReadInput<Value>({
   ...frame
 }: ReadInputProps<Value>) {
   const { unread, setUnread } = useVenueEditor()
-  // During input the text stays as typed: "3," is on its way to "3,5", and nothing is said of it yet.
+  // During input the text stays as typed: "3," is on its way to "3,5", and no problem is shown yet.
   const [typed, setTyped] = useState<string | null>(null)
   const { field } = frame
   return (

@@ -27,13 +27,13 @@ export interface EditorState extends Omit<VenueEditor, 'offer' | 'undone'> {
   readonly versioned: Versioned<EditedVenue, VenueDraft>
   /** Take in that only the state of the venue has changed; what is being typed stays. */
   readonly takeState: (venue: EditedVenue) => void
-  /** Shows what the server refused. */
+  /** Show what the server refused. */
   readonly takeRejection: (problems: readonly VenueProblem[]) => void
   /** From now on, what is not written is said to be missing. */
   readonly askForEverything: () => void
 }
 
-/** Says what is wrong and what to do about it. */
+/** The text of what is wrong and what to do about it. */
 function useProblemText(): (problem: VenueProblem) => string {
   const t = useTranslations('admin.venueDesk.problem')
   const format = useFormatter()

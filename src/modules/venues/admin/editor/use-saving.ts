@@ -23,7 +23,7 @@ export interface Contradiction {
 /** Saving, and what stands in its way. */
 export interface Saving {
   readonly saving: boolean
-  /** Keeps for later or publishes; whether it was done. */
+  /** Keep for later or publish; whether it was done. */
   readonly save: (intent: 'keep' | 'publish') => Promise<boolean>
   /** Parts that visitors would find empty: asked about before publishing. */
   readonly unfilled: readonly EmptyPart[]
@@ -33,9 +33,9 @@ export interface Saving {
   readonly contradiction: Contradiction | null
   /** Whether the last try to save has not reached the server, or failed there. */
   readonly failed: boolean
-  /** Asks which of two people's changes are to count. */
+  /** Ask which of two people's changes are to count. */
   readonly ask: (contradiction: Contradiction) => void
-  /** Goes on with the document that was chosen. */
+  /** Go on with the document that was chosen. */
   readonly settle: (document: VenueDocument) => void
 }
 
@@ -137,10 +137,10 @@ function liveOf({ venue }: EditorState): VenueDocument | null {
   return venue.status === 'published' ? (venue.live ?? venue.document) : null
 }
 
-/** Puts the cursor into a field, which stands below the id of its name. */
+/** Put the cursor into a field, found by the id of its name. */
 export function focusField(field: string | undefined): void {
   if (field === undefined) return
-  // A text may stand under another language than the one that is shown.
+  // A text may be under another language than the one that is shown.
   const [first, language] = field.split('.')
   if (first === 'texts' && document.getElementById(`field-${field}`) === null) {
     document.getElementById(`text-tab-${language}`)?.click()

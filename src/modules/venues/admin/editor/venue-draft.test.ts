@@ -1,11 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { readLocalDraft, removeLocalDraft, writeLocalDraft } from '#/ui/admin/local-draft.ts'
 import { readUnsaved } from '#/ui/admin/records/use-versioned.ts'
+import { staffDrafts } from '#/ui/admin/staff-drafts.ts'
 import { EMPTY_TEXTS } from '../../model/text-states.ts'
 import { venueDocument } from '../../model/venue-document.schema.ts'
 import type { EditedVenue } from '../../venue-editor.functions.ts'
-import { type KeptVenueDraft, read, restored, venueDraftKind } from './venue-draft.ts'
+import { read, restored, type UnsavedVenue, venueDraftKind } from './venue-draft.ts'
 
 const SAVED = venueDocument.parse({
   ...{ name: 'Galerie Perle', slug: 'perle', type: 'gallery', neighborhood: 'le-marais', arrondissement: 3 },
@@ -17,7 +17,7 @@ const SAVED = venueDocument.parse({
 })
 const venueWith = (document: typeof SAVED) => ({ id: 'a', version: 1, document }) as EditedVenue
 const WRITTEN = { ...SAVED, metro: 'Bastille', surfaceM2: 120 }
-const savedAt = '2026-11-22T10:00:00.000Z'
+const savedAt = new Date().toISOString()
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -27,23 +27,24 @@ beforeEach(() => {
     removeItem: (key: string) => kept.delete(key),
   })
 })
+afterEach(() => vi.unstubAllGlobals())
 
 const found = (id: string, document = SAVED) => readUnsaved(venueDraftKind(id), venueWith(document))
 
-function keep(draft: KeptVenueDraft['draft']): boolean {
+function keep(draft: UnsavedVenue['draft']): string | undefined {
   const { name, pack } = venueDraftKind('a').device
-  return writeLocalDraft(name, pack({ base: venueWith(SAVED), draft, savedAt }))
+  return staffDrafts.write(name, pack({ base: venueWith(SAVED), draft }), savedAt)
 }
 
 test('what was written comes back, until it is saved or let go', () => {
-  expect(keep(read(WRITTEN))).toBe(true)
+  expect(keep(read(WRITTEN))).toBe(savedAt)
   expect(found('a')).toMatchObject({ savedAt, draft: { document: { metro: 'Bastille' } } })
   expect(found('b')).toBeUndefined()
   expect(found('a', WRITTEN)).toBeUndefined()
-  expect(readLocalDraft('venue.a')).toBeUndefined()
+  expect(staffDrafts.read('venue.a')).toBeUndefined()
   expect(found('a')).toBeUndefined()
   keep(read(WRITTEN))
-  removeLocalDraft('venue.a')
+  staffDrafts.remove('venue.a')
   expect(found('a')).toBeUndefined()
 })
 
@@ -54,7 +55,7 @@ test('what could not be read comes back as it was typed, also where it is all th
 })
 
 test('changes of another user stay; contradictions are asked about', () => {
-  const kept = { base: venueWith(SAVED), draft: read(WRITTEN), savedAt }
+  const kept = { base: venueWith(SAVED), draft: read(WRITTEN) }
   const theirs = { ...SAVED, minimumDays: 5, surfaceM2: 130 }
   const { document, conflicts } = restored(kept, venueWith(theirs))
   expect(document).toMatchObject({ metro: 'Bastille', minimumDays: 5 })
@@ -72,5 +73,5 @@ test('a device without storage is reported', () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
   })
-  expect(keep(read(WRITTEN))).toBe(false)
+  expect(keep(read(WRITTEN))).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /** What is edited of a venue, and how it is kept on the device. */
 import { z } from 'zod'
-import type { KeptUnsaved, VersionedKind } from '#/ui/admin/records/use-versioned.ts'
+import type { Unsaved, VersionedKind } from '#/ui/admin/records/use-versioned.ts'
 import { type MergedDocument, mergeDocuments } from '../../model/merge-documents.ts'
 import { type VenueDocument, venueDocument } from '../../model/venue-document.schema.ts'
 import { changesBetween, type FieldName } from '../../model/venue-fields.ts'
@@ -14,8 +14,8 @@ export interface VenueDraft {
   readonly unread: ReadonlyMap<FieldName, UnreadInput>
 }
 
-/** Unsaved changes of a venue with the time when they were kept. */
-export type KeptVenueDraft = KeptUnsaved<EditedVenue, VenueDraft>
+/** Unsaved changes of a venue. */
+export type UnsavedVenue = Unsaved<EditedVenue, VenueDraft>
 
 const NOTHING_UNREAD: VenueDraft['unread'] = new Map()
 
@@ -28,7 +28,6 @@ const keptWriting = z.object({
   document: venueDocument,
   /** What was typed and not understood, by its field, and why. */
   unread: z.record(z.string(), z.object({ typed: z.string(), sentence: z.string() })).default({}),
-  savedAt: z.string(),
 })
 
 /** The draft of a venue; one of an earlier visit is offered. */
@@ -44,25 +43,23 @@ export function venueDraftKind(id: string) {
     device: {
       name: `venue.${id}`,
       isOffered: true,
-      pack: ({ base, draft: { document, unread }, savedAt }) => ({
+      pack: ({ base, draft: { document, unread } }) => ({
         base: base.document,
         document,
         unread: Object.fromEntries(
           [...unread].map(([field, { typed, sentence }]) => [field, { typed, sentence }]),
         ),
-        savedAt,
       }),
       unpack: (kept, saved) => {
         const found = keptWriting.safeParse(kept).data
         if (found === undefined) return undefined
-        const { base, document, savedAt } = found
+        const { base, document } = found
         const unread = Object.entries(found.unread).map(
           ([field, typed]) => [field as FieldName, { ...typed, isBeingTyped: false }] as const,
         )
         const unsaved = {
           base: { ...saved, document: base },
           draft: { document, unread: new Map(unread) },
-          savedAt,
         }
         const isSaved = changesBetween(restored(unsaved, saved).document, saved.document).length === 0
         return isSaved && unread.length === 0 ? undefined : unsaved
@@ -72,7 +69,7 @@ export function venueDraftKind(id: string) {
 }
 
 /** Merge a draft with the saved document: nothing that others have saved since is overwritten unseen. */
-export function restored({ base, draft }: KeptVenueDraft, saved: EditedVenue): MergedDocument {
+export function restored({ base, draft }: UnsavedVenue, saved: EditedVenue): MergedDocument {
   return mergeDocuments(base.document, draft.document, saved.document)
 }
 

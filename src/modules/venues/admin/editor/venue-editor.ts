@@ -11,7 +11,7 @@ export interface UnreadInput {
   readonly typed: string
   /** Why, and what to do. */
   readonly sentence: string
-  /** Nothing is said of it before the field is left. */
+  /** Its problems are shown once the field is left. */
   readonly isBeingTyped: boolean
 }
 
@@ -26,11 +26,11 @@ export interface VenueEditor {
   readonly document: VenueDocument
   /** The document as it stands, for an undo that comes later. */
   readonly present: () => VenueDocument
-  /** Announces a change with its undo. */
+  /** Announce a change with its undo. */
   readonly offer: (title: string, change: VenueUndoable) => void
   /** How often something was undone: what is read apart from the venue is read again. */
   readonly undone: number
-  /** Changes the document. */
+  /** Change the document. */
   readonly update: (change: (document: VenueDocument) => VenueDocument) => void
   /** Changes that are not saved yet. */
   readonly changes: readonly FieldChange[]
@@ -41,7 +41,7 @@ export interface VenueEditor {
   /** Everything that keeps the venue from being published. */
   readonly problems: readonly VenueProblem[]
   /**
-   * What is wrong with a field, in words, to be shown at it. What is merely not written yet is not said before
+   * The message about a field, to be shown at it. That something is not written yet is not said before
    * the first attempt to publish.
    */
   readonly errorAt: (field: FieldName) => string | undefined
@@ -49,7 +49,7 @@ export interface VenueEditor {
 
 const VenueEditorContext = createContext<VenueEditor | null>(null)
 
-/** Gives the editor to everything below it. */
+/** The editor for everything below it. */
 export const VenueEditorProvider = VenueEditorContext
 
 /**

@@ -19,7 +19,7 @@ interface NewEquipmentProps {
   onCancel: () => void
 }
 
-/** Names something that is not on the list: in French, with a pictogram; the other names can follow. */
+/** A name for something that is not on the list: in French, with a pictogram; the other names can follow. */
 export function NewEquipment({ name: wanted, onAdded, onCancel }: NewEquipmentProps) {
   const t = useTranslations('admin.venueEquipment')
   const [name, setName] = useState(wanted)

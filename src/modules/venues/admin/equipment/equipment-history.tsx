@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { useRecordWords } from '#/i18n/react/use-record-words.ts'
-import { Notice } from '#/ui/admin/notice.tsx'
-import { HistoryList } from '#/ui/admin/records/history-list.tsx'
-import { useHistory } from '#/ui/admin/records/use-history.ts'
+import { RecordHistory } from '#/ui/admin/records/record-history.tsx'
 import { fetchEquipmentHistory } from '../../equipment.functions.ts'
 import type { EditorEquipment, EquipmentNames } from '../../model/own-equipment.schema.ts'
 import { NameDifferences } from './name-differences.tsx'
@@ -30,12 +28,11 @@ export function EquipmentHistory(props: EquipmentHistoryProps) {
 function NamesGiven({ equipment: { id, version }, onRestore }: EquipmentHistoryProps) {
   const t = useTranslations('admin.venueEquipment')
   const words = useRecordWords()
-  const { versions, failure } = useHistory([id, version], () => fetchEquipmentHistory({ data: { id } }))
-  if (failure !== null) return <Notice kind="error">{failure}</Notice>
   return (
-    <HistoryList
+    <RecordHistory
       className=""
-      versions={versions}
+      about={[id, version]}
+      read={() => fetchEquipmentHistory({ data: { id } })}
       current={version}
       words={words}
       none={t('noHistory')}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES, LANGUAGES } from '#/i18n/languages.ts'
@@ -15,28 +16,29 @@ import { REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
 import { useVenueEditor } from '../editor/venue-editor.ts'
 import { EquipmentHistory } from './equipment-history.tsx'
 import { NameDifferences } from './name-differences.tsx'
+import { OWN_EQUIPMENT } from './own-equipment-query.ts'
 
 interface EquipmentNamesProps {
   equipment: EditorEquipment
   onDone: () => void
-  /** The names have changed, here or elsewhere. */
-  onChanged: () => void
 }
 
 /** The names of one in ten languages, and who changed them when. They count for every venue that has it, at once. */
-export function EquipmentNames({ equipment, onDone, onChanged }: EquipmentNamesProps) {
+export function EquipmentNames({ equipment, onDone }: EquipmentNamesProps) {
   const t = useTranslations('admin.venueEquipment')
   const words = useRecordWords()
   const nameOf = useLanguageNames()
   const id = useId()
   const [isRestored, setRestored] = useState(false)
+  const client = useQueryClient()
   const { offer } = useVenueEditor()
   const editor = useVersioned(equipment, { draftOf, isSame })
   const saving = useRecordSaving(editor, {
     draftOf,
     send: async (names, from) => {
       const outcome = await storeEquipmentNames({ data: { id: from.id, version: from.version, names } })
-      onChanged()
+      // Nobody waits for it; they may have changed elsewhere, too.
+      void client.invalidateQueries(OWN_EQUIPMENT)
       if (outcome.kind === 'conflict') return { kind: 'conflict', present: outcome.equipment }
       if (outcome.kind === 'saved') return { kind: 'saved', record: outcome.equipment }
       showToast({ type: 'error', title: t('gone'), timeout: REFUSED_MS })

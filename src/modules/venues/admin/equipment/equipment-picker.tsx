@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { fold } from '#/lib/fold.ts'
@@ -10,7 +11,7 @@ import { EQUIPMENT, type Equipment } from '../../model/venue-options.ts'
 import { useVenueEditor } from '../editor/venue-editor.ts'
 import { NewEquipment } from './equipment-form.tsx'
 import { EquipmentNames } from './equipment-names.tsx'
-import { useOwnEquipment } from './use-own-equipment.ts'
+import { OWN_EQUIPMENT } from './own-equipment-query.ts'
 
 /** Something a room can have, from the site's list or the agency's own. */
 interface Entry {
@@ -25,7 +26,8 @@ export function EquipmentPicker() {
   const t = useTranslations('admin.venueEquipment')
   const names = useTranslations('equipment')
   const { document, update, offer } = useVenueEditor()
-  const { own, refresh } = useOwnEquipment()
+  const { data: own = [] } = useQuery(OWN_EQUIPMENT)
+  const client = useQueryClient()
   const [panel, setPanel] = useState<'list' | 'new'>()
   const [word, setWord] = useState('')
   const [translating, setTranslating] = useState<string>()
@@ -171,19 +173,13 @@ export function EquipmentPicker() {
           name={word.trim()}
           onCancel={() => setPanel('list')}
           onAdded={(id) => {
-            void refresh()
+            void client.invalidateQueries(OWN_EQUIPMENT)
             set({ id, isOwn: true }, true)
             close()
           }}
         />
       )}
-      {open && (
-        <EquipmentNames
-          equipment={open}
-          onDone={() => setTranslating(undefined)}
-          onChanged={() => void refresh()}
-        />
-      )}
+      {open && <EquipmentNames equipment={open} onDone={() => setTranslating(undefined)} />}
     </div>
   )
 }

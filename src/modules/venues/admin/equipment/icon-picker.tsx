@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ICON_COLLECTION } from '#/lib/collection-name.ts'
 import { staffFetch } from '#/lib/site-fetch.ts'
@@ -19,27 +20,18 @@ const TIMEOUT_MS = 1500
 const known = new Map<string, string>()
 
 /** The shapes of some pictograms by name, from the local icon endpoint; `lost` when it did not answer. */
-function useIconShapes(names: readonly string[]): {
-  shapes: ReadonlyMap<string, string>
-  lost: boolean
-} {
-  const [state, setState] = useState({ shapes: known as ReadonlyMap<string, string>, lost: false })
+function useIconShapes(names: readonly string[]) {
   const missing = names.filter((name) => !known.has(name)).join(',')
-  useEffect(() => {
-    if (missing === '') return
-    const stopping = new AbortController()
-    fetchShapes(missing, stopping.signal).then(
-      (found) => {
-        for (const [name, { body }] of Object.entries(found)) known.set(name, body)
-        setState({ shapes: new Map(known), lost: false })
-      },
-      () => {
-        if (!stopping.signal.aborted) setState((now) => ({ ...now, lost: true }))
-      },
-    )
-    return () => stopping.abort()
-  }, [missing])
-  return state
+  const { isError: lost } = useQuery({
+    queryKey: ['icon-shapes', missing],
+    queryFn: async ({ signal }) => {
+      const found = Object.entries(await fetchShapes(missing, signal))
+      for (const [name, { body }] of found) known.set(name, body)
+      return found.length
+    },
+    enabled: missing !== '',
+  })
+  return { shapes: known, lost }
 }
 
 async function fetchShapes(

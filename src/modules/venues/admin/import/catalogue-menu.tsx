@@ -11,7 +11,7 @@ import {
   VENUES_WORKBOOK,
 } from '../../model/table-addresses.ts'
 import { useScreen } from '../list/use-screen.ts'
-import { ImportDialog } from './import-dialog.tsx'
+import { CatalogueImport } from './catalogue-import.tsx'
 import { RecentVenueImports } from './recent-venue-imports.tsx'
 
 const TARGET = { address: VENUES_TABLE_IMPORT, guardedBy: VENUES_WORKBOOK }
@@ -43,7 +43,7 @@ export function CatalogueMenu() {
           { label: tables('csv', { what }), icon: 'file-text', href: `${VENUES_CSV}?in=${language}` },
         ]}
       />
-      <ImportDialog open={importing === 'catalogue'} onClose={close} />
+      <CatalogueImport open={importing === 'catalogue'} onClose={close} />
       <TableImportDialog
         what={what}
         open={importing === 'table'}

@@ -24,7 +24,7 @@ interface Typed {
   readonly hint?: ReactNode
 }
 
-/** Venues with room for so many guests, in the layout that holds most. */
+/** Venues with room for a number of guests, in the layout that holds most. */
 export function GuestsFilter({ value, onChoose }: TypedFilterProps) {
   const t = useTranslations('admin.venueDesk.list')
   const read = (text: string): Typed => {
@@ -44,7 +44,7 @@ export function GuestsFilter({ value, onChoose }: TypedFilterProps) {
   )
 }
 
-/** Venues that cost so much a day at most, before tax. */
+/** Venues up to a price a day, before tax. */
 export function PriceFilter({ value, onChoose }: TypedFilterProps) {
   const t = useTranslations('admin.venueDesk.list')
   const screen = useScreen()
@@ -70,7 +70,7 @@ export function PriceFilter({ value, onChoose }: TypedFilterProps) {
 interface TypedFilterFrame extends TypedFilterProps {
   name: 'guests' | 'priceMax'
   label: string
-  /** The limit in words, while there is one. */
+  /** The limit as text, while there is one. */
   shown: string | undefined
   read: (text: string) => Typed
 }

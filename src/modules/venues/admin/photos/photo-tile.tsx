@@ -18,7 +18,7 @@ interface PhotoTileProps {
   handle: ComponentProps<'button'>
   onMove: (to: number, direction: 'earlier' | 'later') => void
   onOpen: () => void
-  /** Opens it at the first alternative text that is missing. */
+  /** Open it at the first alternative text that is missing. */
   onDescribe: () => void
   onRemove: () => void
 }

@@ -5,7 +5,7 @@ import type { StoredVenuePhoto, VenuePhotoOutcome, VenuePhotoProblem } from '../
 /** Where a venue's photographs are sent to; its id follows. */
 export const VENUE_PHOTOS_ADDRESS = '/api/venue-photos/'
 
-/** Sends a photograph of a venue. Never rejects. */
+/** Send a photograph of a venue. Never rejects. */
 export async function sendVenuePhoto(
   venueId: string,
   file: File,

@@ -19,7 +19,7 @@ const MAX: Partial<Record<VenuePhotoProblemCode, number>> = {
   'too-many-pixels': MAX_MEGAPIXELS,
 }
 
-/** Says why a photograph was not taken, and what to do. */
+/** The text of why a photograph was not taken, and what to do. */
 function usePhotoProblem(): (problem: VenuePhotoProblem) => string {
   const t = useTranslations('admin.venuePhotos.refusal')
   return ({ code, values }) =>

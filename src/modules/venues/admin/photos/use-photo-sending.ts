@@ -21,13 +21,13 @@ export interface SendingPhoto {
 export interface PhotoSending {
   readonly items: readonly SendingPhoto[]
   readonly add: (files: Iterable<File>) => void
-  /** Stops one that is on its way, or takes a refused one off the list. */
+  /** Stop one that is on its way, or take a refused one off the list. */
   readonly cancel: (key: string) => void
   readonly retry: (key: string) => void
 }
 
 /**
- * Sends photographs of a venue, a few at a time.
+ * Send photographs of a venue, a few at a time.
  * @param onStored hears of each that the server has; also of one that it had before
  */
 export function usePhotoSending(venueId: string, onStored: (photo: StoredVenuePhoto) => void): PhotoSending {

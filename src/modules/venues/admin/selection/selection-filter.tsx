@@ -12,7 +12,7 @@ interface SelectionFilterProps {
   found: number
 }
 
-/** Finds venues in the selection: by name, those that visitors see, drafts and archived ones, and the latest. */
+/** Find venues in the selection: by name, those that visitors see, drafts and archived ones, and the latest. */
 export function SelectionFilter({ filter, onFilter, venues, found }: SelectionFilterProps) {
   const t = useTranslations('admin.venueSelection')
   const unseen = venues.filter(({ status }) => status !== 'published').length

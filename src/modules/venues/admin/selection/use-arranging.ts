@@ -48,7 +48,7 @@ export function useArranging(loaded: readonly SelectedVenue[]) {
     show(next)
   }
 
-  /** Saves until nothing is left that was moved meanwhile; gives whether everything was taken. */
+  /** Save until nothing is left that was moved meanwhile; return whether everything was taken. */
   const [saveAll, saving] = useAction(async (onSaved: (change: Rearranged) => void) => {
     while (!isStored()) {
       const change = { from: stored.current, to: idsOf(shown.current), moved: moved.current }
@@ -112,12 +112,12 @@ export function useArranging(loaded: readonly SelectedVenue[]) {
   return {
     venues,
     saving,
-    /** Shows a move; nothing is saved yet. */
+    /** Show a move; nothing is saved yet. */
     move: (id: string, to: number) => {
       moved.current = id
       show(moveById([...shown.current], id, to))
     },
-    /** Saves what is shown. */
+    /** Save what is shown. */
     keep: () => void save(offerUndo),
     undoLast: () => {
       const step = undos.latest(KEY)

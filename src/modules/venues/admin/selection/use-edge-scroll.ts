@@ -7,7 +7,7 @@ const EDGE = 64
 const FASTEST = 14
 
 /**
- * Scrolls a box while something is dragged near its upper or lower edge, so that it can be dropped where it could not be
+ * Scroll a box while something is dragged near its upper or lower edge, so that it can be dropped where it could not be
  * seen when it was lifted.
  * @param isOn whether something is lifted
  */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRecordWords } from '#/i18n/react/use-record-words.ts'
 import { LeaveDialog } from '#/ui/admin/records/leave-dialog.tsx'
@@ -29,8 +29,19 @@ import { VenuePhotos } from '../photos/venue-photos.tsx'
 import { PlanSection } from '../plan/plan-section.tsx'
 import { EquipmentSection, UsesSection } from './uses-section.tsx'
 
-/** Everything about one venue, to be changed. */
-export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKeys: boolean }) {
+/**
+ * Everything about one venue, to be changed.
+ * @param Days what is known of its days, of a module above
+ */
+export function EditorPage({
+  venue,
+  singleKeys,
+  Days,
+}: {
+  venue: EditedVenue
+  singleKeys: boolean
+  Days: ComponentType<{ venueId: string }>
+}) {
   const t = useTranslations('admin.venueDesk')
   const editor = useEditorState(venue)
   const { keys, ...undo } = useEditorUndo(editor)
@@ -114,6 +125,7 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
           <VenueTexts />
           <VenuePhotos />
           <OwnerSection />
+          <Days venueId={venue.id} />
         </div>
       </div>
       <VenueSaveBar

@@ -16,13 +16,13 @@ export const PLAN_RULES = {
   rowGap: 0.35,
   /** L 3: the most guests standing on a square metre. */
   standingPerM2: 3,
-  /** Custom: a chair, and with it a place of a row; somebody at a table, chair in use. */
+  /** Custom: a chair, and with it a place of a row; a guest at a table, chair in use. */
   chair: 0.45,
   seat: 0.5,
   seated: 0.45,
   /** Custom: between furniture and a wall; before a window, so that curtains and handles are reached. */
   wall: 0.3,
-  /** Custom: between a wall and somebody who sits at a table with the back to it. */
+  /** Custom: between a wall and a guest who sits at a table with their back to it. */
   back: 0.15,
   window: 0.3,
   /** Custom: around a column, and before a hearth. */
@@ -30,7 +30,7 @@ export const PLAN_RULES = {
   hearth: 0.6,
   /** Custom: round tables by their guests. */
   tables: { 8: 1.5, 10: 1.8 },
-  /** Custom: before the first row of a room that faces somebody who speaks. */
+  /** Custom: before the first row of a room that faces a speaker. */
   stage: 2,
   /** Custom: how wide a runway is, and the legs of the first row beside it. */
   runways: [2.4, 1.8, 1.5],

@@ -45,7 +45,7 @@ function rowsFacingUp({ zone, clear, work }: Room): Furniture {
   return { ...EMPTY, seats }
 }
 
-/** Rows of chairs before somebody who speaks; they face the side that gives more seats. */
+/** Rows of chairs before a speaker; they face the side that gives more seats. */
 export function rows(rooms: readonly Room[]): Furniture {
   const seated = rooms.map((room) => {
     const [one, other] = bothWays(room, rowsFacingUp)

@@ -5,20 +5,20 @@
  */
 const MOST = 1_500_000
 
-/** What somebody who stands costs in obstacles, being placed and drawn: more than 120,000 make no drawing. */
+/** What a standing guest costs in obstacles, being placed and drawn: more than 120,000 make no drawing. */
 export const GUEST = 12
 
 /** What a seat beside a runway costs, most of which are tried and not drawn. */
 export const SEAT = 4
 
-/** So many places for a table cost as much as one obstacle. */
+/** Number of places for a table that cost as much as one obstacle. */
 export const TABLE_PLACES = 4
 
 /** What is left to be tried. */
 export class WorkCount {
   #left = MOST
 
-  /** Counts some tries; false from the moment on in which there were too many. */
+  /** Count some tries; false from the moment on in which there were too many. */
   take(tries: number): boolean {
     this.#left -= tries
     return this.#left >= 0

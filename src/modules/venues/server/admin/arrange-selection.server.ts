@@ -13,11 +13,11 @@ import {
   writeSelectionOrder,
 } from '../selection-order.repository.server.ts'
 
-/** The answer to a new order: `stale` where somebody else has changed it since it was read. Nothing was then written. */
+/** The answer to a new order: `stale` where another user has changed it since it was read. Nothing was then written. */
 export type ArrangeOutcome = 'saved' | 'stale'
 
 /**
- * Keeps another order, unless it was made from one that is no longer there. Venues that were added meanwhile stay
+ * Store another order, unless it was made from one that is no longer there. Venues that were added meanwhile stay
  * behind it, those that were removed are passed over.
  */
 export async function arrangeSelection(

@@ -24,7 +24,7 @@ describe.each(BOTH_ENGINES)('our selection on %s', (engine) => {
     return slugs.flatMap((slug) => venues.find((venue) => venue.slug === slug)?.id ?? [])
   }
 
-  /** Saves the venues with these slugs in this order, made from that of now or another one. */
+  /** Save the venues with these slugs in this order, made from that of now or another one. */
   async function arrange(slugs: readonly string[], seen?: readonly string[], editor = LEA) {
     const [from, to] = [await idsOf(seen ?? (await slugsIn())), await idsOf(slugs)]
     return arrangeSelection(database(), { from, to }, editor)

@@ -1,4 +1,4 @@
-/** Changing a venue as it stands in the editor: what public pages show follows in the same transaction. */
+/** Changing a venue as it is in the editor: what public pages show follows in the same transaction. */
 
 import type { Actor } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
@@ -10,7 +10,7 @@ import { orRefused, Refusal } from '#/platform/records/refusal.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import type { VenueEvent } from '../../model/venue-events.ts'
 import type { VenueProblem } from '../../model/venue-problems.ts'
-import type { VenueStatus } from '../tables/venue.ts'
+import type { VenueStatus } from '../../model/venue-summary.ts'
 import { keepFormerSlug, slugError } from './former-slugs.repository.server.ts'
 import type { EditedVenue } from './venue-documents.repository.server.ts'
 import { VENUE } from './venue-record.server.ts'
@@ -31,7 +31,7 @@ export interface Change {
   readonly now: string
 }
 
-/** Leaves everything as it was because of these problems. */
+/** Leave everything as it was because of these problems. */
 export function reject(problems: readonly VenueProblem[]): never {
   return refuse({ kind: 'refused', problems })
 }
@@ -51,12 +51,12 @@ export interface WantedChange {
   readonly id: string
   /** Absent for a change that is made whatever came before it. */
   readonly version?: number
-  /** Whether this is what the venue has become already; asked where it is one step further by whoever asks. */
+  /** Whether this is what the venue has become already; asked where the caller has taken it one step further. */
   readonly isMade?: (db: Db, present: EditedVenue) => Promise<boolean>
 }
 
 /**
- * Changes a venue in one transaction.
+ * Change a venue in one transaction.
  * @param visible whether public pages can change by it
  * @param make writes the change; may `reject`
  */
@@ -78,7 +78,7 @@ export async function changeVenue(
   return orRefused(visible ? changeContent(database, apply) : database.db.transaction().execute(apply))
 }
 
-/** Changes a venue in a transaction. */
+/** Change a venue in a transaction. */
 export function applyChange(
   db: Db,
   kind: typeof VENUE,
@@ -102,7 +102,7 @@ export function applyChange(
 }
 
 /**
- * Writes a document over what public pages read, and takes care of the address that it leaves.
+ * Write a document over what public pages read, and take care of the address that it leaves.
  * @throws what `reject` throws, when the address belongs to another venue
  */
 export async function writeLive({ db, venue, now }: Change, document: VenueDocument): Promise<void> {
@@ -119,7 +119,7 @@ export async function writeLive({ db, venue, now }: Change, document: VenueDocum
   await writeVenue(db, venue.id, document, now)
 }
 
-/** Refuses an address that belongs to another venue, or used to. */
+/** Refuse an address that belongs to another venue, or used to. */
 export async function checkSlug(db: Db, venueId: string | null, slug: string): Promise<void> {
   const code = await slugError(db, venueId, slug)
   if (code !== undefined) reject([{ field: 'slug', code }])

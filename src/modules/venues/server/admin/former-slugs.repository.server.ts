@@ -18,7 +18,7 @@ export async function slugError(
 }
 
 /**
- * Keeps the address that a venue leaves. Each points at the venue and not at an address, so that chains and loops
+ * Keep the address that a venue leaves. Each points at the venue and not at an address, so that chains and loops
  * cannot come about; the address that it takes is none that it has left any more.
  */
 export async function keepFormerSlug(

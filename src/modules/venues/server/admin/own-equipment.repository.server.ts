@@ -40,7 +40,7 @@ function toEditor({ id, icon, names, version }: StoredEquipment): EditorEquipmen
 }
 
 /**
- * Adds one.
+ * Add one.
  * @returns its id; nothing when there is no such pictogram
  */
 export async function addEquipment(
@@ -65,7 +65,7 @@ export async function addEquipment(
 }
 
 /**
- * Gives one other names, in every venue that has it.
+ * Rename one, in every venue that has it.
  * @param wanted with the version that the names were changed from
  */
 export async function nameEquipment(
@@ -116,7 +116,7 @@ const EQUIPMENT: RecordKind<string, StoredEquipment, EquipmentNames, 'named'> = 
   }),
 }
 
-/** Whether what stands is one step after what the change was based on, and that step was made by whoever asks. */
+/** Whether what is stored is one step after what the change was based on, and the caller made that step. */
 async function isOwnStep(
   db: Db,
   { id, version }: StoredEquipment,

@@ -2,14 +2,11 @@
 
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Db } from '#/platform/database/schema.ts'
+import type { VenueSummary } from '../../model/venue-summary.ts'
 import { type AddedDraft, insertDraft } from './venue-life.server.ts'
 
 /** The venue of a proposal. */
-export interface ProposedVenue {
-  readonly id: string
-  readonly name: string
-  readonly status: 'draft' | 'published' | 'archived'
-}
+export type ProposedVenue = Pick<VenueSummary, 'id' | 'name' | 'status'>
 
 /** The venue that a proposal has become, or nothing. */
 export function readProposedVenue(db: Db, proposalId: string): Promise<ProposedVenue | undefined> {
@@ -24,13 +21,13 @@ export function readProposedVenue(db: Db, proposalId: string): Promise<ProposedV
 /** A draft with the proposal that it comes from. */
 export type ProposedDraft = Omit<AddedDraft, 'event'> & Required<Pick<AddedDraft, 'origin' | 'photos'>>
 
-/** Adds the draft of a proposal, in the transaction that changes the proposal. */
+/** Add the draft of a proposal, in the transaction that changes the proposal. */
 export function addProposedVenue(db: Db, draft: ProposedDraft, editor: Actor): Promise<void> {
   return insertDraft(db, { ...draft, event: 'proposed' }, editor)
 }
 
 /**
- * Removes the draft of a proposal, in the transaction that changes the proposal back.
+ * Remove the draft of a proposal, in the transaction that changes the proposal back.
  * @returns the keys of its photographs, whose files go once that is committed; nothing when it was worked on meanwhile,
  *   and stays
  */

@@ -1,4 +1,4 @@
-/** Keeping what the editor holds: as a draft, or in front of everybody. */
+/** Keeping what the editor holds: as a draft, or public. */
 
 import type { Actor } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
@@ -32,7 +32,7 @@ export interface SaveRequest {
 }
 
 /**
- * Saves. A draft needs a name and an address only; what is published must be whole. The same again, after an answer that
+ * Save. A draft needs a name and an address only; what is published must be whole. The same again, after an answer that
  * was lost, is saved: nobody else has changed anything.
  */
 export async function saveVenue(
@@ -54,7 +54,7 @@ export async function saveVenue(
   })
 }
 
-/** Shows a document to everybody. */
+/** Make a document public. */
 export async function publish(change: Change, document: VenueDocument): Promise<Made> {
   const problems = publishProblems(document)
   if (problems.length > 0) reject(problems)
@@ -83,7 +83,7 @@ async function keep(change: Change, document: VenueDocument): Promise<Made> {
   return { event: 'kept', status }
 }
 
-/** Keeps a document beside the venue. */
+/** Keep a document beside the venue. */
 export async function writeDraft(db: Db, venue_id: string, document: VenueDocument): Promise<void> {
   await db
     .insertInto('venue_draft')

@@ -28,7 +28,7 @@ interface AskedVenue {
 }
 
 /**
- * Takes a photograph. When it answers `stored`, file and row are on the disk.
+ * Take a photograph. When it answers `stored`, file and row are on the disk.
  * @throws {QueueFullError} when too many wait already, and whatever storage or database throw
  */
 export async function takeVenuePhoto(

@@ -2,7 +2,7 @@
 
 import type { Db } from '#/platform/database/schema.ts'
 import { type VenueDocument, venueDocument } from '../../model/venue-document.schema.ts'
-import type { VenueStatus } from '../tables/venue.ts'
+import type { VenueStatus } from '../../model/venue-summary.ts'
 import { draftFacts } from '../venue-columns.ts'
 import { noLists, readVenueLists } from '../venue-lists.repository.server.ts'
 import { readVenuePhotos } from './venue-photos.repository.server.ts'
@@ -51,7 +51,7 @@ export async function readEditedVenue(db: Db, id: string): Promise<EditedVenue |
 }
 
 /**
- * A venue as it stands in the tables of the catalogue, whatever was kept as a draft.
+ * A venue as it is in the tables of the catalogue, whatever was kept as a draft.
  * @throws when there is none
  */
 export async function readLiveDocument(db: Db, id: string): Promise<VenueDocument> {

@@ -60,7 +60,7 @@ export async function readVersion(
   return venueDocument.parse({ ...present, ...(row.document as object) })
 }
 
-/** Writes down a change, and before the first one of a venue what it was before. */
+/** Write down a change, and before the first one of a venue what it was before. */
 export async function writeHistory(
   db: Db,
   entry: {

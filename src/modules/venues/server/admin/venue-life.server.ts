@@ -8,7 +8,7 @@ import { blankVenue, type NewVenue } from '../../model/blank-venue.ts'
 import { slugOfName } from '../../model/slug-of-name.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { publishProblems } from '../../model/venue-problems.ts'
-import type { VenueStatus } from '../tables/venue.ts'
+import type { VenueStatus } from '../../model/venue-summary.ts'
 import type { VenuePrivateTable } from '../tables/venue-editing.ts'
 import { privateColumns } from '../venue-columns.ts'
 import { type Change, changeVenue, type Made, reject, type VenueOutcome } from './change-venue.server.ts'
@@ -21,7 +21,7 @@ import { auditActionOf } from './venue-record.server.ts'
 import { addVenue } from './write-venue.server.ts'
 
 /**
- * Begins a venue, as a draft.
+ * Begin a venue, as a draft.
  * @returns its id
  */
 export function createVenue(database: Database, first: NewVenue, editor: Actor): Promise<string> {
@@ -29,7 +29,7 @@ export function createVenue(database: Database, first: NewVenue, editor: Actor):
 }
 
 /**
- * Begins a venue that is like another one, without its photographs: they show the other room.
+ * Begin a venue that is like another one, without its photographs: they show the other room.
  * @param name of the new one
  * @returns its id, or nothing when the other one is gone
  */
@@ -67,7 +67,7 @@ export interface AddedDraft {
   readonly origin?: Pick<VenuePrivateTable, 'proposal_id' | 'owner_name' | 'owner_email' | 'owner_phone'>
 }
 
-/** Adds a draft, in a transaction, under an address that is free. */
+/** Add a draft, in a transaction, under an address that is free. */
 export async function insertDraft(
   db: Db,
   { id, document: wanted, event, photos = [], origin }: AddedDraft,
@@ -98,7 +98,7 @@ async function freeSlug(db: Db, slug: string): Promise<string> {
 }
 
 /**
- * Puts a venue into another state of its life. To publish, it must be whole. The same again, after an answer that was lost, is
+ * Put a venue into another state of its life. To publish, it must be whole. The same again, after an answer that was lost, is
  * saved: nobody else has changed anything.
  */
 export async function changeStatus(

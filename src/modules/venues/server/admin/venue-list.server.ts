@@ -30,7 +30,7 @@ export interface VenueListPage {
   readonly counts: Readonly<Record<VenueView, number>>
 }
 
-/** Reads the lines before the first assistant asks. Called by whatever starts the server. */
+/** Read the lines before the first assistant asks. Called by whatever starts the server. */
 export async function warmVenueList(database: Database): Promise<void> {
   await currentEntries(database)
 }
@@ -48,7 +48,7 @@ interface Kept {
 
 const keptOf = new WeakMap<object, Kept>()
 
-/** Answers a question to the list. */
+/** Query the list. */
 export async function listVenueRows(database: Database, query: VenueListQuery): Promise<VenueListPage> {
   const all = [...(await currentEntries(database)).values()].map(({ indexed }) => indexed)
   const matching = all.filter((one) => isInView(one, query.view) && matches(one, query))

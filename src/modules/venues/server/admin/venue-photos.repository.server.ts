@@ -55,7 +55,7 @@ export async function readVenuePhotos(
 }
 
 /**
- * Writes order, focal points and alternative texts, in the transaction of the venue's save. Photographs that are no
+ * Write order, focal points and alternative texts, in the transaction of the venue's save. Photographs that are no
  * longer named leave the pages but stay in the store: the history may bring them back.
  * @param brought stored photographs that no table has yet, or has with other facts
  * @throws {UnknownPhotosError} when one of them is not a stored photograph of this venue
@@ -108,7 +108,7 @@ export async function writeVenuePhotos(
 /** A photograph of the store that no page shows. */
 export type UnplacedPhoto = Omit<Selectable<UnplacedPhotoTable>, 'created_at'>
 
-/** Keeps photographs that no page shows. */
+/** Keep photographs that no page shows. */
 export async function insertUnplacedPhotos(
   db: Db,
   photos: readonly UnplacedPhoto[],

@@ -8,7 +8,7 @@ import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { shownPlan } from '../plan-figures.ts'
 import { readEditedVenue } from './venue-documents.repository.server.ts'
 
-/** Stands in for a colour that is not known. */
+/** Placeholder of a colour that is not known. */
 const UNKNOWN_COLOR = '#d8d8d8'
 
 /** The kept document in a language, in the form of the public page; nothing when there is no such venue. */

@@ -3,7 +3,7 @@ import type { AuditAction } from '#/platform/audit-log/audit-actions.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import type { RecordKind } from '#/platform/records/record-kind.ts'
 import type { VenueEvent } from '../../model/venue-events.ts'
-import type { VenueStatus } from '../tables/venue.ts'
+import type { VenueStatus } from '../../model/venue-summary.ts'
 import { type EditedVenue, readEditedVenue } from './venue-documents.repository.server.ts'
 import { nameInHistory, writeHistory } from './venue-history.repository.server.ts'
 
@@ -73,7 +73,7 @@ async function addMissingRow(db: Db, venueId: string): Promise<void> {
     .execute()
 }
 
-/** What the audit log calls an event that somebody has made happen. */
+/** The name in the audit log of an event caused by a user. */
 export function auditActionOf(event: Exclude<VenueEvent, 'imported' | 'import-undone'>): AuditAction {
   if (event === 'found') throw new Error('nobody does what was found')
   return `venue.${event}`

@@ -35,7 +35,7 @@ export async function readVenueTexts(
 }
 
 /**
- * Writes all texts of a venue, in the transaction of its save, and notes which translations have fallen behind.
+ * Write all texts of a venue, in the transaction of its save, and note which translations have fallen behind.
  * @returns the texts before
  */
 export async function writeVenueTexts(

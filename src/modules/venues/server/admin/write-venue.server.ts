@@ -4,14 +4,14 @@ import type { Db } from '#/platform/database/schema.ts'
 import type { TextPlace } from '../../model/text-states.ts'
 import { VENUE_TEXT_FIELDS } from '../../model/venue-copy.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
+import type { VenueStatus } from '../../model/venue-summary.ts'
 import { placeBehindAll } from '../selection-order.repository.server.ts'
-import type { VenueStatus } from '../tables/venue.ts'
 import { privateColumns, venueColumns } from '../venue-columns.ts'
 import { writeVenueLists } from '../venue-lists.repository.server.ts'
 import { type UnplacedPhoto, writeVenuePhotos } from './venue-photos.repository.server.ts'
 import { writeVenueTexts } from './venue-texts.repository.server.ts'
 
-/** Adds a venue, last in our selection. */
+/** Add a venue, last in our selection. */
 export async function addVenue(
   db: Db,
   { id, status, now }: { readonly id: string; readonly status: VenueStatus; readonly now: string },
@@ -29,7 +29,7 @@ export async function addVenue(
 }
 
 /**
- * Writes a document over a venue. Its status is not touched.
+ * Write a document over a venue. Its status is not touched.
  * @param now ISO 8601
  * @param brought photographs that come with the document and may not be in a table yet
  */

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
+import { PlanChangedError } from '#/platform/uploads/plan-changed.ts'
 import demo from '../../../../../db/demo/venues.json' with { type: 'json' }
 import {
   makePicture,
@@ -10,12 +11,14 @@ import {
   writeCatalogue,
 } from '../../../../../tests/helpers/catalogue-folder.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { NO_OWNER, type VenueOwner } from '../../model/venue-owner.ts'
+import { changeOwner } from '../admin/venue-owner.repository.server.ts'
 import { readEquipmentHistory } from '../own-equipment-store.server.ts'
 import { IN_SELECTION } from '../selection-order.repository.server.ts'
 import { loadDemoCatalogue } from './demo-catalogue.server.ts'
 import { exportArchive, exportCatalogue } from './export-catalogue.server.ts'
 import { fillDominantColors } from './fill-dominant-colors.server.ts'
-import { importCatalogue, importPlanned, PlanChangedError, planImport } from './import-catalogue.server.ts'
+import { importCatalogue, importPlanned, planImport } from './import-catalogue.server.ts'
 import { withUnpacked } from './unpack-archive.server.ts'
 
 const quietly = () => {}
@@ -78,6 +81,31 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     ])
     const pictures = path.join('photos', 'alpha-1.jpg')
     expect((await contentsOf(first)).get(pictures)).toBe((await contentsOf(source)).get(pictures))
+  })
+
+  test('who lets a venue is in no file, and stays when one is taken in', async () => {
+    const target = await newTarget()
+    await importCatalogue(target, await writeCatalogue([venueRecord('alpha')]), quietly)
+    const { id } = await database().db.selectFrom('venue').select('id').executeTakeFirstOrThrow()
+    const owner: VenueOwner = {
+      ...{ name: 'Hidden name', email: 'hidden@owners.example', phone: '+33199008877', language: 'en' },
+      ...{ letsAs: 'owner-name', vatStatus: 'exempt-261D', depositPayee: 'escrow', commission: '12.34' },
+      ...{ mandateNumber: 'M-HIDDEN-7', mandateDay: '2026-01-31' },
+    }
+    const editor = { id: null, name: 'Léa Morel', network: null }
+    await changeOwner(database(), { id, from: NO_OWNER, to: owner }, editor)
+    const folder = await temporaryFolder()
+    await exportCatalogue(target, folder, quietly)
+    const texts = [...(await contentsOf(folder))].flatMap(([file, bytes]) =>
+      file.endsWith('.json') ? [Buffer.from(bytes, 'base64').toString()] : [],
+    )
+    // Texts of its own; words such as `en` or `escrow` may stand anywhere.
+    for (const [field, text] of Object.entries(owner))
+      if (text.length > 6) expect([field, texts.some((file) => file.includes(text))]).toEqual([field, false])
+    await importCatalogue(target, await writeCatalogue([venueRecord('alpha', { name: 'Renamed' })]), quietly)
+    expect(await database().db.selectFrom('venue_private').selectAll().execute()).toMatchObject([
+      { owner_email: owner.email, mandate_number: owner.mandateNumber, commission_bp: 1234 },
+    ])
   })
 
   test('a second import changes nothing, a changed one replaces its venue and keeps the rest', async () => {

@@ -22,7 +22,7 @@ export interface KnownPhoto extends PhotoRecord {
   readonly slug: string
 }
 
-/** A venue with all its words and what is known of its photographs. */
+/** A venue with all its texts and the facts of its photographs. */
 export interface CatalogueVenue {
   record: VenueRecord
   translations: Partial<Record<Language, TranslationRecord>>

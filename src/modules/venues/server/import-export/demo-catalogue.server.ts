@@ -8,7 +8,7 @@ import { importCatalogue } from './import-catalogue.server.ts'
 import type { OnProgress } from './read-catalogue.server.ts'
 
 /**
- * Imports `db/demo` when the database has no venue at all; otherwise does nothing. Whether a demo is wanted is
+ * Import `db/demo` when the database has no venue at all; otherwise do nothing. Whether a demo is wanted is
  * for the caller to know.
  * @returns whether it was imported
  */

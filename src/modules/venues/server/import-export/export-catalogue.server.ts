@@ -12,7 +12,7 @@ import type { OnProgress } from './read-catalogue.server.ts'
 import { readStoredVenues, type StoredVenue } from './stored-venues.repository.server.ts'
 
 /**
- * Exports every venue, archived ones and finished drafts included, with words and pictures. Files of an earlier export
+ * Export every venue, archived ones and finished drafts included, with words and pictures. Files of an earlier export
  * are overwritten.
  * @returns how many venues there are in it
  * @throws Error when a picture is not in the store

@@ -6,7 +6,7 @@ import { progress } from './progress.ts'
 import type { OnProgress } from './read-catalogue.server.ts'
 
 /**
- * Looks at every photograph that has no dominant colour yet. One that is missing from the store, or that cannot
+ * Look at every photograph that has no dominant colour yet. One that is missing from the store, or that cannot
  * be read, stays without.
  * @returns how many were given one
  */

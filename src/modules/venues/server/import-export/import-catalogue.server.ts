@@ -7,6 +7,7 @@ import type { Database } from '#/platform/database/open-database.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
 import { findNamedKeys } from '#/platform/storage/named-keys.ts'
+import { PlanChangedError } from '#/platform/uploads/plan-changed.ts'
 import type { ImportPlan } from '../../model/import-plan.ts'
 import { holdCatalogue } from '../hold-catalogue.server.ts'
 import { writeOwnEquipment } from '../own-equipment-store.server.ts'
@@ -51,19 +52,8 @@ export interface ImportCompany {
   readonly mayLackPhotos?: boolean
 }
 
-/** The site has changed since the plan was made. Nothing was written. */
-export class PlanChangedError extends Error {
-  override readonly name = 'PlanChangedError'
-  readonly plan: ImportPlan
-
-  constructor(plan: ImportPlan) {
-    super('the site has changed since the plan was made')
-    this.plan = plan
-  }
-}
-
 /**
- * Imports a catalogue. Venues are known by their slug; those of the database that the folder does not name stay.
+ * Import a catalogue. Venues are known by their slug; those of the database that the folder does not name stay.
  * @param source a folder as `db/demo` is one, or its `venues.json`
  * @throws CatalogueError with every error; nothing has then been written
  */
@@ -91,7 +81,7 @@ export async function planImport(
 }
 
 /**
- * Imports a catalogue if that is exactly what was planned.
+ * Import a catalogue if that is exactly what was planned.
  * @param digest of the plan that was agreed to
  * @throws CatalogueError with every error, {@link PlanChangedError} with the plan of now
  */
@@ -169,7 +159,7 @@ function resultOf({ venues, equipment }: ImportChanges, all: number): ImportResu
   return { added, replaced, unchanged: all - venues.length, equipment: equipment.length }
 }
 
-/** Writes what differs. */
+/** Write what differs. */
 export async function writeChanges(
   db: Db,
   { venues, equipment, order }: ImportChanges,
@@ -223,11 +213,11 @@ interface GivenPhoto {
 }
 
 /**
- * Stores the photographs that no row contradicts.
+ * Store the photographs that no row contradicts.
  * @returns those whose key a row names with another picture, to be exchanged together with the row
  */
 async function storePhotos(
-  { database: { db }, storage }: CatalogueTarget,
+  { database, storage }: CatalogueTarget,
   { folder, venues }: ReadCatalogue,
   onProgress: OnProgress,
 ): Promise<GivenPhoto[]> {
@@ -235,7 +225,7 @@ async function storePhotos(
     photos.map((photo, at): GivenPhoto => ({ ...photo, name: record.photos[at] ?? `${photo.key}.jpg` })),
   )
   const keys = photos.map(({ key }) => key)
-  const named = await findNamedKeys(db, keys)
+  const named = await findNamedKeys(database, keys)
   const exchanged: GivenPhoto[] = []
   const step = progress('Storing photographs', photos.length, onProgress)
   for (const photo of photos) {

@@ -15,7 +15,7 @@ const MISSING: ProblemSentence = { en: 'is missing.', fr: 'manque.' }
 
 /**
  * The rest of a sentence that begins with the field.
- * @param value what stands at the place of the issue
+ * @param value what is at the place of the issue
  */
 export function issueSentence(issue: z.core.$ZodIssue, value: unknown): ProblemSentence {
   const shown = show(value)

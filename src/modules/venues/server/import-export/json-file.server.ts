@@ -92,7 +92,7 @@ export class JsonFile {
   }
 }
 
-/** Reads a file; `undefined` after it has been noted why it cannot be read. */
+/** Read a file; `undefined` after it has been noted why it cannot be read. */
 export async function readJsonFile(
   folder: string,
   name: string,

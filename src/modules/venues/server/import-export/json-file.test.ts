@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
 })
 
-/** Reads a file with this text; gives its problems. */
+/** Read a file with this text; return its problems. */
 async function problemsOf(text: string): Promise<CatalogueProblem[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'passage-json-'))
   folders.push(folder)

@@ -22,7 +22,7 @@ interface Level {
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
 /**
- * Reads positions. The text must be one that `JSON.parse` accepts, and within the bounds of `jsonExcess`: the way to
+ * Read positions. The text must be one that `JSON.parse` accepts, and within the bounds of `jsonExcess`: the way to
  * each value is kept.
  */
 export function jsonPositions(text: string): JsonPositions {

@@ -100,7 +100,7 @@ export function planOf({ venues, equipment, order }: ImportChanges, all: number)
   }
 }
 
-/** The price of a day as it is compared: nothing is said of one that was there before, and 0 is one that a draft does not know. */
+/** The price of a day as it is compared: one that was there before is not mentioned, and 0 is one that a draft does not know. */
 export function newPrice({ venue, known }: ImportChanges['venues'][number]): ComparableAmount | undefined {
   const cents = toCents(venue.record.priceFromDayEur)
   const before = known && toCents(known.record.priceFromDayEur)

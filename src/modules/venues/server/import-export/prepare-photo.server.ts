@@ -10,7 +10,7 @@ export interface PreparedPhoto extends AcceptedPicture {
 }
 
 /**
- * Prepares a picture.
+ * Prepare a picture.
  * @throws {PictureRejection} when it is not taken
  */
 export async function preparePhoto(original: Uint8Array): Promise<PreparedPhoto> {

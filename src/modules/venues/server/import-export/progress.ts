@@ -3,7 +3,7 @@
 const INTERVAL_MS = 1000
 
 /**
- * Counts steps.
+ * Count steps.
  * @returns a function to be called after each step
  */
 export function progress(what: string, total: number, onProgress: (text: string) => void): () => void {

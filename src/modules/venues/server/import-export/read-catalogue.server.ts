@@ -46,7 +46,7 @@ export interface ReadCatalogue {
 }
 
 /**
- * Reads a catalogue.
+ * Read a catalogue.
  * @param source a folder as `db/demo` is one, or its `venues.json`
  * @param known photographs of the site by key, which the folder may lack; without it, it must have all
  * @throws CatalogueError with every error of every file

@@ -7,6 +7,7 @@ import type { Db } from '#/platform/database/schema.ts'
 import { removeUnnamed } from '#/platform/storage/named-keys.ts'
 import type { VenueEvent } from '../../model/venue-events.ts'
 import { changesBetween, type FieldChange } from '../../model/venue-fields.ts'
+import type { VenueStatus } from '../../model/venue-summary.ts'
 import { applyChange } from '../admin/change-venue.server.ts'
 import { withKnownPhotos, writeDraft } from '../admin/save-venue.server.ts'
 import { readVersion } from '../admin/venue-history.repository.server.ts'
@@ -14,7 +15,6 @@ import { VENUE } from '../admin/venue-record.server.ts'
 import { venueRequests } from '../admin/venue-requests.queries.server.ts'
 import { writeVenue } from '../admin/write-venue.server.ts'
 import { holdCatalogue } from '../hold-catalogue.server.ts'
-import type { VenueStatus } from '../tables/venue.ts'
 import type { CatalogueTarget } from './import-catalogue.server.ts'
 
 /** Imports are offered to be undone for so long, in days. */
@@ -58,10 +58,10 @@ export async function recentVenueImports(
 }
 
 /**
- * Remove the venues that an import has added, and put back those that it has replaced. Those that somebody has changed since,
- * or that a request names, stay as they are. So do names of equipment and the order of our selection, and a photograph that
+ * Remove the venues that an import has added, and put back those that it has replaced. Those that were changed since, or
+ * that a request names, stay as they are. So do names of equipment and the order of our selection, and a photograph that
  * came under the name of another one.
- * @param id of the import; only whoever imported it takes it back
+ * @param id of the import; only the account that imported it takes it back
  */
 export async function undoVenueImport(
   { database, storage }: CatalogueTarget,
@@ -71,7 +71,7 @@ export async function undoVenueImport(
   const { keys, ...undone } = await changeContent(database, async (db) => {
     await holdCatalogue(database, db)
     const venues = await importedAt(db, id, by)
-    // Whoever changes one at this moment waits, or is waited for.
+    // A concurrent change of one of them waits, or is waited for.
     if (venues.length > 0) await hold(db, venues)
     const keys: string[] = []
     const kept: string[] = []
@@ -93,7 +93,7 @@ export async function undoVenueImport(
     }
     return { ...counts, kept, keys }
   })
-  await removeUnnamed({ db: database.db, storage }, keys)
+  await removeUnnamed({ database, storage }, keys)
   return undone
 }
 

@@ -49,7 +49,7 @@ const PHOTO = new RegExp(`^${PHOTOS_FOLDER}/[a-z0-9]+(?:-[a-z0-9]+)*\\.[a-z]{3,5
 const TEXT = new RegExp(`^(?:${VENUES_FILE}|${EQUIPMENT_FILE}|${TRANSLATIONS_FOLDER}/[a-z]{2}\\.json)$`)
 
 /**
- * Unpacks an archive for as long as `use` runs.
+ * Unpack an archive for as long as `use` runs.
  * @param archive absolute path
  * @param parent folder for the files meanwhile, absolute
  * @throws CatalogueError when the archive is not taken

@@ -28,7 +28,7 @@ interface Import {
 
 const NO_PLACE = { address: '', latitude: null, longitude: null }
 
-/** Adds a venue. */
+/** Add a venue. */
 export async function insertVenue(
   db: Db,
   venue: CatalogueVenue,
@@ -48,7 +48,7 @@ export async function insertVenue(
 }
 
 /**
- * Puts a venue in the place of the one with this id, which keeps its id, its exact address and the day it was added.
+ * Put a venue in the place of the one with this id, which keeps its id, its exact address and the day it was added.
  * A user who has it open in the back office is informed by its version; a draft that waits was made from what is gone now.
  */
 export async function replaceVenue(

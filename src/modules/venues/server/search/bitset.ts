@@ -16,7 +16,7 @@ export function fullSet(size: number): Bitset {
   return set
 }
 
-/** Puts a position in. */
+/** Put a position in. */
 export function add(set: Bitset, position: number): void {
   const word = position >>> 5
   set[word] = (set[word] ?? 0) | (1 << (position & 31))
@@ -27,12 +27,12 @@ export function has(set: Bitset, position: number): boolean {
   return (((set[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1
 }
 
-/** Puts everything of `other` into `set`. */
+/** Put everything of `other` into `set`. */
 export function unite(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) | (other[word] ?? 0)
 }
 
-/** Leaves in `set` what is in `other` as well. */
+/** Leave in `set` what is in `other` as well. */
 export function narrow(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0)
 }
@@ -44,7 +44,7 @@ export function difference(set: Bitset, other: Bitset): Bitset {
   return left
 }
 
-/** Calls back for each position that is in, from the lowest up. */
+/** Call back for each position that is in, from the lowest up. */
 export function forEach(set: Bitset, callback: (position: number) => void): void {
   for (let word = 0; word < set.length; word++) {
     for (let rest = set[word] ?? 0; rest !== 0; rest &= rest - 1)

@@ -3,7 +3,7 @@ import { fold } from '#/lib/fold.ts'
 import { isUnspaced } from './search-words.ts'
 
 /**
- * Finds typed words at the beginning of the words of a name, in unspaced writing anywhere.
+ * Find typed words at the beginning of the words of a name, in unspaced writing anywhere.
  * @param words folded
  * @returns from a character up to, not including, another; in order, none over another
  */

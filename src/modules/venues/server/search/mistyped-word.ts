@@ -6,7 +6,7 @@ const NO_LETTERS = '\u2e80'
 /** A part of a sorted list: from the first index up to, not including, the second. */
 export type Range = readonly [from: number, to: number]
 
-/** Finds the first index within a range for which a test holds; it must hold for all that follow. */
+/** Find the first index within a range for which a test holds; it must hold for all that follow. */
 function firstFrom(words: readonly string[], [from, to]: Range, holds: (word: string) => boolean): number {
   let low = from
   let high = to
@@ -31,7 +31,7 @@ export function rangeOf(
 
 /**
  * Where the words stand that are the typed one but for one error; where there is none, those that begin so, provided
- * that a letter after the error is right. Takes as many look-ups as the word has letters, times the letters that can
+ * that a letter after the error is right. It takes as many look-ups as the word has letters, times the letters that can
  * follow: the list is not read through.
  */
 export function mistypedRanges(words: readonly string[], typed: string): Range[] {

@@ -19,7 +19,7 @@ export function nameIn(names: EquipmentNames, language: Language): string | unde
   return names[language] || names[DEFAULT_LANGUAGE] || names[REFERENCE_LANGUAGE]
 }
 
-/** Puts names into the order of a language. */
+/** Comparator of names in the order of a language. */
 export function byName(language: Language): (a: { name: string }, b: { name: string }) => number {
   const { compare } = new Intl.Collator(LANGUAGES[language].tag)
   return (a, b) => compare(a.name, b.name)

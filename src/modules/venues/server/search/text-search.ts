@@ -24,7 +24,7 @@ export type TextsOf = (venue: IndexedVenue) => string
 /** A beginning of fewer letters finds names, types and places only: among ten languages it would mean anything. */
 const TELLING_LETTERS = 3
 
-/** Texts that fewer venues use may name somebody. */
+/** Texts that fewer venues use may name a person. */
 const COMMON = 2
 
 /** Venues whose names are read for the spelling of a word. */
@@ -41,7 +41,7 @@ export interface Matches {
   readonly mistyped: readonly string[]
 }
 
-/** Searches names, types and places, and what is told of venues: equipment, events, texts. */
+/** Search of names, types and places, and of what describes venues: equipment, events, texts. */
 export class TextSearch {
   readonly #venues: readonly IndexedVenue[]
   readonly #size: number
@@ -67,7 +67,7 @@ export class TextSearch {
   /** The venues that match every word of the text; without a word, all of them. */
   find(text: string): Matches {
     const asTyped = this.#withAll(wordsOf(text))
-    // Characters that stand nowhere in this order may be several words.
+    // Characters that are nowhere in this order may be several words.
     return isEmpty(asTyped.found) && isUnspaced(text) ? this.#withAll(searchedWords(text)) : asTyped
   }
 

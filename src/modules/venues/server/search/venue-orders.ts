@@ -26,7 +26,7 @@ export class VenueOrders {
   readonly #longestMinimum: number
 
   /**
-   * Works out every order at once, so that no visitor pays for being the first to ask for one.
+   * Work out every order at once, so that no visitor pays for being the first to ask for one.
    * @param venues in the order of our selection
    */
   constructor(venues: readonly IndexedVenue[], language: Language) {

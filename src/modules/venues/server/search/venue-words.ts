@@ -21,7 +21,7 @@ export class VenueWords {
   readonly #ofGroups: WordIndex
   readonly #wholeNames: ReadonlySet<string>
 
-  /** @param textOf what is said of a venue itself */
+  /** @param textOf the texts of a venue itself */
   constructor(
     venues: readonly IndexedVenue[],
     textOf: (venue: IndexedVenue) => string,
@@ -67,7 +67,7 @@ export class VenueWords {
     return positionsFor(this.#own, this.#size, text)
   }
 
-  /** How many venues say exactly this word of themselves. Unspaced writing is not told apart into words. */
+  /** How many venues say exactly this word of themselves. Unspaced writing is not split into words. */
   countOf(word: string): number {
     return isUnspaced(word) ? 0 : this.#own.countOf(word)
   }

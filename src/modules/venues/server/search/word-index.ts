@@ -2,7 +2,7 @@
 import { add, type Bitset, count, emptySet, unite } from './bitset.ts'
 import { mistypedRanges, type Range, rangeOf } from './mistyped-word.ts'
 
-/** A word that more than one position in so many has is kept as a set, which takes less room than a list. */
+/** A word that more than one position in this many has is kept as a set, which takes less room than a list. */
 const RARE = 32
 
 /** Words of one spelling error that are named. */
@@ -84,7 +84,7 @@ export class WordIndex {
     return set
   }
 
-  /** The first frequent word that does not stand before a place. */
+  /** The first frequent word that is not before a place. */
   #firstFrequent(place: number): number {
     let low = 0
     let high = this.#frequent.length

@@ -1,4 +1,5 @@
 /** Rows that the back office keeps beside the catalogue. None of them is ever public. */
+import type { AdminLanguage } from '#/i18n/admin-language.ts'
 
 /** What is never public of a venue: one row each; a venue without one is at version 1. */
 export interface VenuePrivateTable {
@@ -23,6 +24,17 @@ export interface VenuePrivateTable {
   owner_name: string | null
   owner_email: string | null
   owner_phone: string | null
+  /** In which the owner is written to. */
+  owner_language: AdminLanguage | null
+  /** Whose name stands in contracts, as the owner wishes it; `LETS_AS`, `VAT_STATUSES` and `DEPOSIT_PAYEES` of the model. */
+  lets_as: string | null
+  vat_status: string | null
+  deposit_payee: string | null
+  mandate_number: string | null
+  /** ISO 8601. */
+  mandate_day: string | null
+  /** Hundredths of a percent. */
+  commission_bp: number | null
 }
 
 /** Changes that were kept and are not public yet. At most one per venue. */

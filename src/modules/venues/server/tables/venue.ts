@@ -2,9 +2,7 @@
 import type { Generated } from 'kysely'
 import type { Language } from '#/i18n/languages.ts'
 import type { VenueTextField } from '../../model/venue-copy.ts'
-
-/** Where a venue is in its life. Only `published` ones are public. */
-export type VenueStatus = 'draft' | 'published' | 'archived'
+import type { VenueStatus } from '../../model/venue-summary.ts'
 
 /** One venue: what is the same in every language. */
 export interface VenueTable {

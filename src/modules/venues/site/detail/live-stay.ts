@@ -1,5 +1,5 @@
 /**
- * Keeps the page of a venue in step with the days that are chosen in its quote card: sum, fashion week, dock, address and
+ * Keep the page of a venue in step with the days that are chosen in its quote card: sum, fashion week, dock, address and
  * the links that carry the stay on. The server has written the sum of every length on offer; here one of them is shown.
  */
 import { formatDayRange } from '#/i18n/format-day-range.ts'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
@@ -15,8 +16,15 @@ import { PriceFrom } from './price-from.tsx'
 import type { ShownStay } from './shown-stay.ts'
 import { useDuration } from './use-duration.ts'
 
+interface QuoteCardProps {
+  readonly venue: VenueDetail
+  readonly stay: ShownStay
+  /** What is known of the days that are asked for. */
+  readonly said: ReactNode
+}
+
 /** Price, the beginning of a quote request, and what we promise. The form leads to the whole request. */
-export function QuoteCard({ venue, stay }: { venue: VenueDetail; stay: ShownStay }) {
+export function QuoteCard({ venue, stay, said }: QuoteCardProps) {
   const t = useTranslations('venue')
   const range = useTranslations('enquiryForm.guestRange')
   const path = usePagePath()
@@ -62,6 +70,7 @@ export function QuoteCard({ venue, stay }: { venue: VenueDetail; stay: ShownStay
             </select>
           </label>
           <div className="wide" aria-live="polite">
+            {said}
             {comingFashionWeeks(parisDay(new Date())).map((coming) => (
               <FashionWeekNote key={coming.from} week={coming} hidden={coming !== week} />
             ))}
@@ -111,7 +120,7 @@ interface HireSumProps {
   readonly hidden: boolean
 }
 
-/** What so many days cost: days times price, what the minimum hire adds, and the total. */
+/** The cost of a number of days: days times price, what the minimum hire adds, and the total. */
 function HireSum({ venue, days, hidden }: HireSumProps) {
   const t = useTranslations('dates')
   const language = useLanguage()

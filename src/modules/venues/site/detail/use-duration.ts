@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { wholeWeeks } from './hire-durations.ts'
 
-/** Gives the words for a length of hire in days: “3 days”, “2 weeks”. */
+/** The words for a length of hire in days: “3 days”, “2 weeks”. */
 export function useDuration(): (days: number) => string {
   const t = useTranslations('venue')
   return (days) => {

@@ -5,7 +5,7 @@ import { Icon } from '#/ui/site/icon.tsx'
 import type { VenueDetail } from '../../model/venue.ts'
 
 /**
- * Passes the venue on: by the device's own share sheet, else by copying the link (`ui/site/share-page.ts`). Hidden
+ * Button to pass the venue on: by the device's own share sheet, else by copying the link (`ui/site/share-page.ts`). Hidden
  * without script, where the share menu of the header does it.
  */
 function ShareButton({ slug, title }: { slug: string; title: string }) {

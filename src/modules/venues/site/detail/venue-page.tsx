@@ -8,6 +8,7 @@ import { PageLink } from '#/i18n/react/page-link.tsx'
 import { placeTarget } from '#/i18n/react/place-target.ts'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
 import type { TechnicalSheet as Sheet } from '../../model/attributes.ts'
+import { sheetRows } from '../../model/sheet-rows.ts'
 import { type AskedStay, staySearch } from '../../model/stay-query.ts'
 import type { CategoryGroup, VenueCard, VenueDetail } from '../../model/venue.ts'
 import { PlanSection } from '../plan/plan-section.tsx'
@@ -20,14 +21,14 @@ import { Gallery } from './gallery.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { shownStay } from './shown-stay.ts'
 import { useDuration } from './use-duration.ts'
-import { useSheetRows } from './use-sheet-rows.ts'
 import { VenueHead } from './venue-head.tsx'
 import { VenueWhere } from './venue-where.tsx'
 
 /** What builders ask about the room; nothing that is not known, and no section where nothing is. */
 function TechnicalSheet({ sheet }: { sheet: Sheet }) {
   const t = useTranslations('venue.sheet')
-  const rows = useSheetRows()(sheet)
+  const texts = { t: useTranslations(), format: useFormatter() }
+  const rows = sheetRows(sheet, texts)
   if (rows.length === 0) return null
   return (
     <section className="block">
@@ -118,18 +119,20 @@ interface VenuePageProps {
   similar: readonly VenueCard[]
   /** The days that the address names. */
   stay: AskedStay
+  /** What is known of them. */
+  said?: ReactNode
   /** The neighbourhood in a sentence or two. */
   where: string
   /** The form with large photographs (behaviour 1.7). */
   fullwidth: boolean
-  /** Keeps this venue among the favourites. */
+  /** Button that keeps this venue among the favourites. */
   save: ReactNode
   /** The heart of the cards of similar venues. */
   heart: HeartSlot
 }
 
 /** Everything about a venue, and the beginning of a quote request. */
-export function VenuePage({ venue, similar, stay, where, fullwidth, save, heart }: VenuePageProps) {
+export function VenuePage({ venue, similar, stay, said, where, fullwidth, save, heart }: VenuePageProps) {
   const t = useTranslations('venue')
   const ui = useLanguage()
   const shown = shownStay(venue, stay)
@@ -154,7 +157,7 @@ export function VenuePage({ venue, similar, stay, where, fullwidth, save, heart 
           <Exhibit venue={venue} />
           <section className="block prose" lang={copyTag}>
             <p className="lead">{venue.tagline}</p>
-            {/* With large photographs it stands between them. */}
+            {/* With large photographs it is between them. */}
             {!fullwidth && venue.description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
           </section>
           <PlanSection venue={venue} />
@@ -165,7 +168,7 @@ export function VenuePage({ venue, similar, stay, where, fullwidth, save, heart 
           <Groups groups={venue.categoryGroups} />
           <VenueWhere venue={venue} where={where} copyTag={copyTag} />
         </div>
-        <QuoteCard venue={venue} stay={shown} />
+        <QuoteCard venue={venue} stay={shown} said={said} />
       </div>
       <VenueWall
         title={t('similar')}

@@ -61,7 +61,7 @@ export function venueStructuredData(venue: VenueDetail, language: Language, site
   })
 }
 
-/** What is known of the sheet's numbers, under the names that the page has for them. */
+/** The known numbers of the sheet, under the names that the page has for them. */
 function measuresOf(sheet: TechnicalSheet, names: Record<SheetWord, string>): VenueMeasure[] {
   const measures = [
     [names.power, sheet.powerKw, 'kilowatt'],

@@ -17,7 +17,7 @@ import { useChoiceName } from './use-chip-text.ts'
 
 const countOf = (counts: Readonly<Record<string, number>>, id: string) => counts[id] ?? 0
 
-/** Choices by name stand above those by a number, which belong to the technical sheet. */
+/** Choices by name are above those by a number, which belong to the technical sheet. */
 const NAMED = ANY_OF_FILTERS.filter(({ values }) => values === undefined)
 const COUNTED = ANY_OF_FILTERS.filter(({ values }) => values !== undefined)
 

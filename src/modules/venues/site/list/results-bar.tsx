@@ -10,7 +10,7 @@ import { FORM_ID, SHEET_ID } from './filter-ids.ts'
 export function ResultsBar({ list }: { list: ShownList }) {
   const t = useTranslations('list')
   const sort = useTranslations('list.sort')
-  const { filter, total, shown } = list
+  const { filter, total, shown, taken } = list
   // Part of a list is named beside the whole; nothing is said twice.
   const countText =
     total === 0
@@ -21,7 +21,10 @@ export function ResultsBar({ list }: { list: ShownList }) {
   return (
     <div className="results-bar">
       <p className="count" role="status" tabIndex={-1}>
-        <span className="when-here">{countText}</span>
+        <span className="when-here">
+          {countText}
+          {taken > 0 && ` · ${t('taken', { n: taken })}`}
+        </span>
         <span className="when-slow">{t('loading')}</span>
       </p>
       <ViewToggle filter={filter} />
@@ -49,7 +52,7 @@ export function ResultsBar({ list }: { list: ShownList }) {
   )
 }
 
-/** Leads from the list to the list with a map, and back; what is filtered and how far it is shown stay. */
+/** Link from the list to the list with a map, and back; filters and the length shown stay. */
 function ViewToggle({ filter }: { filter: VenueFilter }) {
   const t = useTranslations('map')
   const path = usePagePath()

@@ -7,7 +7,7 @@ import { useStayText } from '../use-stay-text.ts'
 import { type ActiveFilter, isChoice } from './filter-chips.ts'
 
 /**
- * Gives the words for an active filter, as in “From 40 m²”.
+ * The words for an active filter, as in “From 40 m²”.
  * @param own names of what the agency named itself
  */
 export function useChipText(own: readonly OwnChoice[]): (active: ActiveFilter) => string {
@@ -34,7 +34,7 @@ export function useChipText(own: readonly OwnChoice[]): (active: ActiveFilter) =
   }
 }
 
-/** Gives the name of a choice: the message of its id in the group that has the key of its filter. */
+/** The name of a choice: the message of its id in the group that has the key of its filter. */
 export function useChoiceName(): (field: string, id: string) => string {
   const t = useTranslations()
   // `filter-table.test.ts` holds every choice to its message.

@@ -8,7 +8,7 @@ import type { OwnChoice } from '../../model/venue.ts'
 import { useChoiceName } from './use-chip-text.ts'
 
 /**
- * Gives the words for what a venue gives up, as in “20 m² smaller than you asked”.
+ * The words for what a venue gives up, as in “20 m² smaller than you asked”.
  * @param own names of what the agency named itself
  */
 export function useConcessionText(own: readonly OwnChoice[]): (concession: Concession) => string {

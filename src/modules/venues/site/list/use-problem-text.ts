@@ -4,7 +4,7 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { RANGE_FILTERS } from '../../model/filter-table.ts'
 import type { FilterProblem } from '../../model/venue.ts'
 
-/** Gives a function that says in words what could not be used and why. */
+/** The message about what could not be used and why. */
 export function useProblemText(): (problem: FilterProblem) => string {
   const t = useTranslations('list.problem')
   const list = useTranslations('list')

@@ -8,7 +8,7 @@ import { useChipText } from './use-chip-text.ts'
 const MAX_LENGTH = 1200
 
 /**
- * Gives the beginning of a message to the agency: one line for each filter. Empty for a filter without any.
+ * The beginning of a message to the agency: one line for each filter. Empty for a filter without any.
  * @param own names of what the agency named itself
  */
 export function useWishText(own: readonly OwnChoice[]): (filter: VenueFilter) => string {

@@ -54,7 +54,7 @@ function OverlookedWords({ words }: { words: readonly OverlookedWord[] }) {
   )
 }
 
-/** Waits in the page for the case that another list does not come (`live-filters.ts`): the filters stay as they are. */
+/** Message kept in the page for when another list cannot be loaded (`live-filters.ts`): the filters stay as they are. */
 function ListFailed() {
   const t = useTranslations('list')
   const common = useTranslations('common')

@@ -1,4 +1,4 @@
-/** The part of the drawn Paris that a map of venues shows, and where venues stand in it. */
+/** The part of the drawn Paris that a map of venues shows, and where venues are in it. */
 import {
   ARRONDISSEMENT_NUMBERS,
   MAP_SPOTS,
@@ -20,7 +20,7 @@ const MAX_PULL = 40
 export interface MapSection {
   /** How much larger than in the drawing of the city. */
   readonly scale: number
-  /** What of the city stands in the upper left corner. */
+  /** What of the city is in the upper left corner. */
   readonly corner: Point
 }
 
@@ -33,12 +33,12 @@ export function mapSection(neighborhoods: readonly MapSpotId[]): MapSection {
   return { scale, corner: [x - MAP_BOX.width / 2 / scale, y - MAP_BOX.height / 2 / scale] }
 }
 
-/** Where a point of the city stands in a section. */
+/** Where a point of the city is in a section. */
 export function toSection({ scale, corner }: MapSection, [x, y]: Point): Point {
   return [(x - corner[0]) * scale, (y - corner[1]) * scale]
 }
 
-/** Where a point of a section stands in the city. */
+/** Where a point of a section is in the city. */
 export function toCity({ scale, corner }: MapSection, [x, y]: Point): Point {
   return [x / scale + corner[0], y / scale + corner[1]]
 }

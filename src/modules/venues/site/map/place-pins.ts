@@ -1,4 +1,4 @@
-/** Gives every pin of a map a place of its own. */
+/** Give every pin of a map a place of its own. */
 import type { Point } from '#/ui/site/paris-map-geometry.ts'
 import { MAP_BOX } from './map-section.ts'
 
@@ -37,7 +37,7 @@ const SHIFTS = Array.from({ length: 2 * Math.ceil(MAP_BOX.width / STEP) + 1 }, (
 /**
  * Place pins in their order: each where it wants to be or, where others stand already, as near as can be. The same
  * pins get the same places.
- * @param isAllowed whether a pin that wants to be at one point may stand at another
+ * @param isAllowed whether a pin that wants to be at one point may be at another
  */
 export function placePins(
   wishes: readonly Wish[],

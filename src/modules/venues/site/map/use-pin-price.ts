@@ -12,7 +12,7 @@ export interface PinPrice {
   readonly spoken: string
 }
 
-/** Gives the price on the pin of a venue: for so many days, with the minimum hire, else of a day. */
+/** The price on the pin of a venue: for a number of days, with the minimum hire, else of a day. */
 export function usePinPrice(): (venue: VenueCard, days: number | undefined) => PinPrice {
   const language = useLanguage()
   const priceOf = useCardPrice()

@@ -83,7 +83,7 @@ interface PlanDrawingProps {
   readonly layout: PlacedLayout
   /** What the drawing shows, in a sentence. */
   readonly label: string
-  /** Draws the room in the middle of this frame, without words: several in one frame are to one scale. */
+  /** Frame in whose middle the room is drawn, without words: several in one frame are to one scale. */
   readonly frame?: PlanFrame
 }
 

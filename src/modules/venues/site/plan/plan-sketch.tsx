@@ -2,19 +2,16 @@ import { useTranslations } from 'use-intl'
 import type { PlanFrame } from '../../model/plan/common-frame.ts'
 import { boundsOf } from '../../model/plan/geometry.ts'
 import { layOut } from '../../model/plan/lay-out.ts'
-import type { VenuePlan } from '../../model/plan/plan.ts'
-import { figuresOf, type SketchedLayout, type Stated, statedFor } from '../../model/plan-offers.ts'
+import { figuresOf, type PlanSketch, statedFor } from '../../model/plan-offers.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import { usePlanWords } from './use-plan-words.ts'
 
-interface PlanSketchProps {
-  readonly plan: VenuePlan
-  readonly stated: Stated
-  readonly sketched: SketchedLayout
-  readonly frame: PlanFrame
+interface PlanSketchProps extends PlanSketch {
+  /** To be compared with others, without names and measures. */
+  readonly frame?: PlanFrame
 }
 
-/** A plan to be compared with others, without names and measures, and what is drawn on it in words. */
+/** A plan, and the text of what is drawn on it. */
 export function PlanSketchDrawing({ plan, stated, sketched: { layout, count }, frame }: PlanSketchProps) {
   const t = useTranslations('plan')
   const words = usePlanWords(plan)
@@ -23,7 +20,12 @@ export function PlanSketchDrawing({ plan, stated, sketched: { layout, count }, f
   const [, , width, depth] = boundsOf(plan.outline)
   return (
     <>
-      <PlanDrawing plan={plan} layout={drawn} label={t('alt', { width, depth, say })} frame={frame} />
+      <PlanDrawing
+        plan={plan}
+        layout={drawn}
+        label={t('alt', { width, depth, say })}
+        {...(frame && { frame })}
+      />
       <p>{say}</p>
     </>
   )

@@ -71,7 +71,7 @@ function withChoice(href: string, { layout, count }: PlanChoice): string {
   return address.href
 }
 
-/** Whoever gets the link sees the same plan. */
+/** The reader of a link sees the same plan. */
 function shareChoice(choice: PlanChoice): void {
   shareAddress((href) => withChoice(href, choice))
 }

@@ -103,7 +103,7 @@ class SuggestField {
       if (this.#box.hidden) this.#askSoon()
       else this.#step(key === 'ArrowDown' ? 1 : -1)
     } else if (key === 'Escape' && !this.#box.hidden) {
-      // Neither the field is emptied nor the sheet closed that it stands in.
+      // Neither the field is emptied nor the sheet closed that it is in.
       event.preventDefault()
       event.stopPropagation()
       this.#close()

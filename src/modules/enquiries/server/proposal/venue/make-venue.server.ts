@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /**
- * Make the draft of a proposal; whoever asks again gets the same one. It is in progress from then on, and won once its owner
+ * Make the draft of a proposal; a repeated call returns the same one. It is in progress from then on, and won once its owner
  * is told (`statusAfter`): until then it waits for an answer like any other.
  */
 export async function makeVenue(
@@ -61,7 +61,7 @@ export async function makeVenue(
   })
   if (outcome.kind !== 'made') {
     const keys = photos.rows.map(({ key }) => key)
-    await removeUnnamed({ db: database.db, storage: store }, keys)
+    await removeUnnamed({ database, storage: store }, keys)
   }
   return outcome
 }
@@ -82,13 +82,13 @@ export async function undoVenue(
     const held = await holdProposal(db, row.id)
     if (held === undefined) return undefined
     const removed = await removeUntouchedVenue(db, { proposalId: row.id, venueId: wanted.venueId }, changer)
-    // Who has given it another status meanwhile had a reason.
+    // A status set meanwhile was set for a reason.
     if (removed !== undefined && held.status === statusOfMade(wanted.status)) {
       await changeStatus(db, held.id, wanted.status, { by: changer, at: now })
     }
     return removed
   })
-  await removeUnnamed({ db: database.db, storage: store }, keys ?? [])
+  await removeUnnamed({ database, storage: store }, keys ?? [])
   return keys !== undefined
 }
 
@@ -107,7 +107,7 @@ function findProposal({ db }: Database, reference: string): Promise<EnquiryRow |
     .executeTakeFirst()
 }
 
-/** Hold the row until the end of the transaction: who comes second sees what the first has made. */
+/** Hold the row until the end of the transaction: a second caller sees what the first has made. */
 async function holdProposal(db: Transaction, id: string): Promise<EnquiryRow | undefined> {
   const held = await ENQUIRY.hold(db, id)
   return held?.kind === 'proposal' ? held : undefined

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { readReplyKit } from '#/modules/correspondence/server/reply/reply-kit.server.ts'
 import { sendReply } from '#/modules/correspondence/server/reply/send-reply.server.ts'
 import { withdrawReply } from '#/modules/correspondence/server/reply/withdraw-reply.server.ts'
+import { NO_OWNER } from '#/modules/venues/model/venue-owner.ts'
 import { saveVenue } from '#/modules/venues/server/admin/save-venue.server.ts'
 import { readEditedVenue } from '#/modules/venues/server/admin/venue-documents.repository.server.ts'
 import {
@@ -219,9 +220,10 @@ describe.each(ENGINES)('a venue from a proposal on %s', (engine) => {
   test('the owner stays with the venue, is changed by one at a time, and is told and erased on demand', async () => {
     const { reference, make, lea } = await proposal()
     const { venue } = await made(make())
-    const from = { name: 'Étienne Roussel', email: 'Etienne@example.fr', phone: '+33199004510' }
+    const known = { name: 'Étienne Roussel', email: 'Etienne@example.fr', phone: '+33199004510' }
+    const from = { ...NO_OWNER, ...known }
     expect(await readVenueOrigin(database().db, venue.id)).toEqual({ owner: from, proposal: reference })
-    const to = { ...from, phone: '+33199004511' }
+    const to = { ...from, phone: '+33199004511', letsAs: 'owner-name', commission: '12.5' } as const
     expect(await changeOwner(database(), { id: venue.id, from, to }, lea)).toMatchObject({ kind: 'saved' })
     expect(await changeOwner(database(), { id: venue.id, from, to: { ...from, name: 'X' } }, lea)).toEqual({
       kind: 'conflict',
@@ -233,6 +235,6 @@ describe.each(ENGINES)('a venue from a proposal on %s', (engine) => {
     await database()
       .db.transaction()
       .execute((db) => OWNERS_OF_VENUES.erase(db, { email: 'etienne@example.fr' }, engine))
-    expect((await readVenueOrigin(database().db, venue.id)).owner).toEqual({ name: '', email: '', phone: '' })
+    expect((await readVenueOrigin(database().db, venue.id)).owner).toEqual(NO_OWNER)
   })
 })

@@ -8,8 +8,8 @@ import { rowsToWrite, type TablePlan } from '#/lib/table-import.ts'
 import type { Actor } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import type { Db } from '#/platform/database/schema.ts'
-import { TablePlanChangedError } from '#/platform/spreadsheets/plan-changed.ts'
 import type { SheetTable } from '#/platform/spreadsheets/table.ts'
+import { PlanChangedError } from '#/platform/uploads/plan-changed.ts'
 import { holdCatalogue } from '../../hold-catalogue.server.ts'
 import { readOwnEquipment } from '../../own-equipment-store.server.ts'
 import type { CatalogueVenue } from '../catalogue.ts'
@@ -51,9 +51,9 @@ export async function planVenueTable(
 }
 
 /**
- * Imports the table if that is exactly what was planned. Each venue has it in its history.
+ * Import the table if that is exactly what was planned. Each venue has it in its history.
  * @param digest of the plan that was agreed to
- * @throws {TablePlanChangedError} with the plan of now, {TableRejection}
+ * @throws {PlanChangedError} with the plan of now, {TableRejection}
  */
 export async function importVenueTable(
   { database }: Pick<CatalogueTarget, 'database'>,
@@ -63,13 +63,13 @@ export async function importVenueTable(
   { author, last }: TableImportCompany,
 ): Promise<TablePlan> {
   const before = await planVenueTable({ database }, table, language)
-  if (before.digest !== digest) throw new TablePlanChangedError(before)
+  if (before.digest !== digest) throw new PlanChangedError(before)
   if (rowsToWrite(before) === 0) return before
   return changeContent(database, async (transaction) => {
     await holdCatalogue(database, transaction)
     // Checked again: another import or a staff member may have come first.
     const { plan, changes } = await planIn(transaction, table, language)
-    if (plan.digest !== digest) throw new TablePlanChangedError(plan)
+    if (plan.digest !== digest) throw new PlanChangedError(plan)
     const now = new Date()
     await writeChanges(transaction, changes, { author, hasHistory: true }, now)
     await last(transaction, { added: plan.added.length, replaced: plan.changed.length }, now)
@@ -84,7 +84,7 @@ async function planIn(db: Db, table: SheetTable, language: AdminLanguage): Promi
   const slugs = await db.selectFrom('former_slug').select('slug').execute()
   const former = new Set(slugs.map(({ slug }) => slug))
   const { read, refused, ignored } = await readRows(table, { stored, own, former }, language)
-  // Tables are sorted by whoever reads them: the order of their rows means nothing.
+  // Readers sort tables as they like: the order of their rows means nothing.
   const given = { venues: read.map(({ venue }) => venue), equipment: [], isOrdered: false }
   const changes = await changesOf(db, given)
   const { digest, unchanged } = planOf(changes, read.length)

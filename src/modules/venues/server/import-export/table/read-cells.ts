@@ -27,7 +27,7 @@ const MISSING: ProblemSentence = {
   fr: 'Cette cellule ne peut pas être vide.',
 }
 
-/** Reads a cell. Limits are checked with the whole record. */
+/** Read a cell. Limits are checked with the whole record. */
 export function readCell(cell: SaidCell, column: VenueColumn, own: OwnEquipment): ReadCell {
   const { holds, attribute, field } = column
   if (field === 'status') return cell === null ? { value: undefined } : oneOf('status', STATUSES, cell)

@@ -35,7 +35,7 @@ export interface ReadRows {
   readonly ignored: readonly LeftColumn[]
 }
 
-/** What is known of the site while rows are read. */
+/** The state of the site while rows are read. */
 export interface KnownSite {
   readonly stored: ReadonlyMap<string, StoredVenue>
   readonly own: OwnEquipment
@@ -61,7 +61,7 @@ interface RowProblem {
 const ROWS_AT_ONCE = 10
 
 /**
- * Reads every row.
+ * Read every row.
  * @throws {TableRejection} when the table has no column of slugs
  */
 export async function readRows(

@@ -59,7 +59,7 @@ export function columnNames(column: VenueColumn): string[] {
   return [column.field, ...headings, ...shorter, ...bare, ...bare.map((heading) => `${heading}${unit}`)]
 }
 
-/** What tells the headings of a table of venues. */
+/** How the headings of a table of venues are recognized. */
 export async function venueHeadings(): Promise<KnownHeadings> {
   await loadTableWords()
   return knownHeadings(wantedColumns(), ['slug'])

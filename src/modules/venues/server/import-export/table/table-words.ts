@@ -14,7 +14,7 @@ const GROUPS: Readonly<Record<string, string>> = { eventTypes: 'event', category
 
 type Words = Readonly<Record<string, unknown>>
 
-/** Loads the words; awaited before they are asked for. */
+/** Load the words; awaited before they are asked for. */
 export async function loadTableWords(): Promise<void> {
   await Promise.all(TABLE_LANGUAGES.map(loadAdminMessages))
 }

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
-import { TablePlanChangedError } from '#/platform/spreadsheets/plan-changed.ts'
 import { readFileHere } from '#/platform/spreadsheets/read-file.ts'
 import { type SheetTable, type TableCell, TableRejection } from '#/platform/spreadsheets/table.ts'
 import { writeCsv } from '#/platform/spreadsheets/write-csv.ts'
 import { writeWorkbook } from '#/platform/spreadsheets/write-workbook.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
+import { PlanChangedError } from '#/platform/uploads/plan-changed.ts'
 import {
   temporaryFolder,
   venueRecord,
@@ -136,9 +136,9 @@ describe.each(ENGINES)('venues as a table on %s', (engine) => {
     const late = await importVenueTable(site(), table, 'en', before.digest, company).catch(
       (error: unknown) => error,
     )
-    expect(late).toBeInstanceOf(TablePlanChangedError)
+    expect(late).toBeInstanceOf(PlanChangedError)
     expect(await history()).toEqual([])
-    const digest = late instanceof TablePlanChangedError ? late.plan.digest : ''
+    const digest = late instanceof PlanChangedError ? late.plan.digest : ''
     // What fails at the end takes everything with it.
     const failing = { ...company, last: () => Promise.reject(new Error('no room')) }
     await expect(importVenueTable(site(), table, 'en', digest, failing)).rejects.toThrow('no room')

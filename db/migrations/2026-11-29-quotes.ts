@@ -1,0 +1,166 @@
+/** Quotes: versions that are frozen once sent, their lines, links, acceptances and payments. */
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** Frozen: see `frozen.json`. */
+export const quotes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('quote')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      // NULL until its first version is to be sent: numbers have no gaps.
+      .addColumn('reference', 'text', (c) => c.unique())
+      .addColumn('enquiry_id', 'text', (c) => c.notNull().references('enquiry.id').onDelete('restrict'))
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .addColumn('created_by', 'text')
+      .addColumn('version', 'integer', (c) => c.notNull())
+      .execute()
+    await db.schema.createIndex('quote_of_enquiry').on('quote').column('enquiry_id').execute()
+    await db.schema
+      .createTable('quote_version')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('quote_id', 'text', (c) => c.notNull().references('quote.id').onDelete('restrict'))
+      .addColumn('n', 'integer', (c) => c.notNull())
+      .addColumn('state', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('language', 'text', (c) => c.notNull())
+      .addColumn('client_kind', 'text', (c) => c.notNull())
+      .addColumn('valid_until', 'text', (c) => c.notNull())
+      .addColumn('document', 'jsonb', (c) => c.notNull())
+      .addColumn('totals', 'jsonb', (c) => c.notNull())
+      .addColumn('terms_hash', 'text')
+      .addColumn('pdf_hash', 'text')
+      .addColumn('sent_at', 'text')
+      .addColumn('sent_by', 'text')
+      .addColumn('sent_to', 'text')
+      .addColumn('leaves_at', 'text')
+      .addColumn('first_opened_at', 'text')
+      .addColumn('closed_at', 'text')
+      .addColumn('reason', 'text')
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .addColumn('created_by', 'text')
+      .addColumn('version', 'integer', (c) => c.notNull())
+      .addUniqueConstraint('quote_version_number', ['quote_id', 'n'])
+      .addCheckConstraint(
+        'quote_version_state',
+        sql`state in ('draft', 'sent', 'accepted', 'declined', 'withdrawn', 'replaced', 'voided')`,
+      )
+      .addCheckConstraint('quote_version_kind', sql`kind in ('offer', 'amendment')`)
+      .addCheckConstraint('quote_version_frozen', sql`state = 'draft' or pdf_hash is not null`)
+      .execute()
+    // One is written and one can be accepted, at most.
+    for (const state of ['draft', 'sent'])
+      await sql`create unique index ${sql.raw(`quote_version_${state}`)} on quote_version (quote_id)
+        where state = ${sql.lit(state)}`.execute(db)
+    await db.schema
+      .createTable('quote_line')
+      .addColumn('version_id', 'text', (c) => c.notNull().references('quote_version.id').onDelete('cascade'))
+      .addColumn('position', 'integer', (c) => c.notNull())
+      .addColumn('choice', 'text')
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('venue_id', 'text', (c) => c.references('venue.id').onDelete('restrict'))
+      .addColumn('first_day', 'text')
+      .addColumn('last_day', 'text')
+      .addColumn('setup_days', 'integer', (c) => c.notNull())
+      .addColumn('strike_days', 'integer', (c) => c.notNull())
+      .addColumn('label', 'text', (c) => c.notNull())
+      .addColumn('label_fr', 'text', (c) => c.notNull())
+      .addColumn('quantity', 'integer', (c) => c.notNull())
+      .addColumn('unit', 'text', (c) => c.notNull())
+      .addColumn('unit_cents', 'integer', (c) => c.notNull())
+      .addColumn('net_cents', 'integer', (c) => c.notNull())
+      .addColumn('vat_bp', 'integer', (c) => c.notNull())
+      .addColumn('vat_reason', 'text')
+      .addColumn('minimum_days', 'integer')
+      .addColumn('billed_days', 'integer')
+      .addPrimaryKeyConstraint('quote_line_key', ['version_id', 'position'])
+      .execute()
+    await db.schema.createIndex('quote_line_of_venue').on('quote_line').column('venue_id').execute()
+    await db.schema
+      .createTable('quote_file')
+      .addColumn('version_id', 'text', (c) => c.notNull().references('quote_version.id').onDelete('cascade'))
+      // The quote itself, or a paper that was signed by hand.
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('key', 'text', (c) => c.notNull().unique())
+      .addColumn('sha256', 'text', (c) => c.notNull())
+      .addColumn('at', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('quote_file_key', ['version_id', 'kind'])
+      .addCheckConstraint('quote_file_kind', sql`kind in ('quote', 'signed')`)
+      .execute()
+    await db.schema
+      .createTable('quote_link')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('quote_id', 'text', (c) => c.notNull().references('quote.id').onDelete('restrict'))
+      .addColumn('token_hash', 'text', (c) => c.notNull().unique())
+      // Told apart in the evidence: mailed to the client, or copied by a colleague.
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('sent_to', 'text')
+      .addColumn('created_at', 'text', (c) => c.notNull())
+      .addColumn('created_by', 'text')
+      .addColumn('revoked_at', 'text')
+      .addCheckConstraint('quote_link_kind', sql`kind in ('client', 'staff')`)
+      .execute()
+    await db.schema.createIndex('quote_link_of_quote').on('quote_link').column('quote_id').execute()
+    await db.schema
+      .createTable('quote_history')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('quote_id', 'text', (c) => c.notNull().references('quote.id').onDelete('restrict'))
+      .addColumn('n', 'integer')
+      .addColumn('at', 'text', (c) => c.notNull())
+      .addColumn('actor', 'text')
+      .addColumn('event', 'text', (c) => c.notNull())
+      .addColumn('details', 'jsonb', (c) => c.notNull())
+      .execute()
+    await db.schema
+      .createIndex('quote_history_of_quote')
+      .on('quote_history')
+      .columns(['quote_id', 'at'])
+      .execute()
+    await db.schema
+      .createTable('acceptance_code')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('link_id', 'text', (c) => c.notNull().references('quote_link.id').onDelete('cascade'))
+      .addColumn('version_id', 'text', (c) => c.notNull().references('quote_version.id').onDelete('cascade'))
+      // What was typed before the code was asked for: nothing of it is taken from the second form again.
+      .addColumn('signer', 'jsonb', (c) => c.notNull())
+      .addColumn('code_hash', 'text', (c) => c.notNull())
+      .addColumn('sent_at', 'text', (c) => c.notNull())
+      .addColumn('until', 'text', (c) => c.notNull())
+      .addColumn('tries', 'integer', (c) => c.notNull())
+      .addColumn('passed_at', 'text')
+      .execute()
+    await db.schema.createIndex('acceptance_code_of_link').on('acceptance_code').column('link_id').execute()
+    await db.schema
+      .createTable('quote_acceptance')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('version_id', 'text', (c) =>
+        c.notNull().unique().references('quote_version.id').onDelete('restrict'),
+      )
+      .addColumn('choice', 'text')
+      .addColumn('at', 'text', (c) => c.notNull())
+      .addColumn('evidence', 'jsonb', (c) => c.notNull())
+      .addColumn('evidence_hash', 'text', (c) => c.notNull().unique())
+      // The hash of the one before; unique, so that the chain has no second branch.
+      .addColumn('previous_hash', 'text', (c) => c.notNull().unique())
+      .execute()
+    await db.schema
+      .createTable('payment')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('quote_id', 'text', (c) => c.notNull().references('quote.id').onDelete('restrict'))
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('due_day', 'text', (c) => c.notNull())
+      .addColumn('cents', 'integer', (c) => c.notNull())
+      .addColumn('paid_day', 'text')
+      .addColumn('paid_cents', 'integer')
+      .addColumn('note', 'text', (c) => c.notNull())
+      .addColumn('struck_at', 'text')
+      .addColumn('version', 'integer', (c) => c.notNull())
+      .addCheckConstraint('payment_kind', sql`kind in ('deposit', 'balance', 'security')`)
+      .addCheckConstraint('payment_paid', sql`(paid_day is null) = (paid_cents is null)`)
+      .execute()
+    await db.schema.createIndex('payment_of_quote').on('payment').column('quote_id').execute()
+    await sql`create index payment_due on payment (due_day) where paid_day is null and struck_at is null`.execute(
+      db,
+    )
+  },
+}

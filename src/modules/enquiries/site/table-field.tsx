@@ -1,0 +1,78 @@
+import type { Field as Definition } from '#/forms/field.ts'
+import { Field, SelectField, TextArea } from '#/ui/site/field.tsx'
+import type { TextPath } from '../model/field-texts.ts'
+import { PhoneField } from './contact-details.tsx'
+import { type FieldProps, useToday } from './use-field.ts'
+import { useTableText } from './use-table-text.ts'
+
+/** An input of a form, with its label and its texts. */
+export interface InputProps extends FieldProps {
+  /** Called with what was typed when a line is left. */
+  readonly onLeft?: (typed: string) => void
+}
+
+/** The input of a field as its row in the table of its form wants it. */
+export function TableField({
+  definition,
+  onLeft,
+  ...field
+}: InputProps & { readonly definition: Definition }) {
+  const textOf = useTableText()
+  // A hint may name the least and the most.
+  const hint = definition.hint && textOf(definition.hint, definition)
+  const { autoComplete } = definition
+  if (definition.kind === 'choice') return <ChoiceField definition={definition} hint={hint} {...field} />
+  if (definition.kind === 'lines') return <TextArea {...field} rows={definition.rows} hint={hint} />
+  if (definition.kind === 'email') {
+    return (
+      <Field
+        {...field}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    )
+  }
+  if (definition.kind === 'day') return <DayField hint={hint} {...field} />
+  if (definition.kind === 'integer') {
+    return <Field {...field} inputMode={definition.unit === 'euros' ? 'decimal' : 'numeric'} hint={hint} />
+  }
+  if (autoComplete === 'tel') return <PhoneField {...field} />
+  return (
+    <Field
+      {...field}
+      autoComplete={autoComplete}
+      autoCapitalize={autoComplete === 'name' ? 'words' : undefined}
+      placeholder={definition.placeholder && textOf(definition.placeholder)}
+      hint={hint}
+      onBlur={onLeft && (({ target }) => onLeft(target.value))}
+    />
+  )
+}
+
+/** What a list says before anything is chosen. */
+const CHOOSE = 'enquiryForm.choose' satisfies TextPath
+
+function ChoiceField({
+  definition,
+  ...field
+}: FieldProps & { definition: Extract<Definition, { kind: 'choice' }> }) {
+  const textOf = useTableText()
+  return (
+    <SelectField {...field}>
+      <option value="">{textOf(definition.noneName ?? CHOOSE)}</option>
+      {definition.options.map((code) => (
+        <option key={code} value={code}>
+          {textOf(`${definition.optionNames}.${code}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** A day from today on (behaviour 4.6). */
+function DayField(field: FieldProps) {
+  return <Field {...field} type="date" min={useToday()} />
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl'
+import { formatDate } from '#/i18n/format.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { isIsoDay } from '#/lib/iso-day.ts'
+import { fieldOf } from '../model/form-fields.ts'
+import type { EnquiryKind } from '../model/kinds.ts'
+
+/** Return the text at a path that the table of fields names; what it may name of its field is given along. */
+export function useTableText(): (path: string, field?: object) => string {
+  // The type check holds the paths of the table to the messages.
+  return useTranslations() as unknown as (path: string, field?: object) => string
+}
+
+/** Labels of the fields of a kind on its page; a name that is no field stays as it is. */
+export function useFieldLabels(kind: EnquiryKind): (name: string) => string {
+  const textOf = useTableText()
+  return (name) => {
+    const field = fieldOf(kind, name)
+    return field ? textOf(field.label) : name
+  }
+}
+
+/** Say a typed value as a person would: options by their names, days written out; nothing where nothing is typed. */
+export function useValueText(kind: EnquiryKind): (name: string, typed: string) => string | undefined {
+  const textOf = useTableText()
+  const language = useLanguage()
+  return (name, given) => {
+    const typed = given.trim()
+    const field = fieldOf(kind, name)
+    if (field?.kind === 'day' && isIsoDay(typed)) return formatDate(typed, language)
+    if (field?.kind === 'choice' && field.options.includes(typed))
+      return textOf(`${field.optionNames}.${typed}`)
+    return typed === '' ? undefined : typed
+  }
+}
