@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { digitOf } from '#/lib/keys.ts'
 import { AdminIcon } from './icon.tsx'
 
@@ -42,6 +42,22 @@ export function ChoiceMenu<Value extends string | null>(props: ChoiceMenuProps<V
   const wasOpen = useRef(false)
   if (open && !wasOpen.current) cameFrom.current = document.activeElement
   wasOpen.current = open
+  const pressDigit = useEffectEvent((event: KeyboardEvent) => {
+    const digit = digitOf(event)
+    const pressed = choices.find(({ key }) => key !== undefined && key === digit)
+    if (pressed === undefined) return
+    event.preventDefault()
+    onChoose(pressed.value)
+    if (!several) onOpenChange(false)
+  })
+  // From the page: the menu takes the focus some frames after it has opened, and `s 4` is pressed faster than that. On its
+  // way down, as the menu keeps what is pressed in it.
+  useLayoutEffect(() => {
+    if (!open) return
+    const hear = (event: KeyboardEvent) => pressDigit(event)
+    document.addEventListener('keydown', hear, true)
+    return () => document.removeEventListener('keydown', hear, true)
+  }, [open])
   return (
     <Menu.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Menu.Trigger ref={trigger} className={props.triggerClass} aria-label={label} title={label}>
@@ -59,14 +75,6 @@ export function ChoiceMenu<Value extends string | null>(props: ChoiceMenuProps<V
             className="pop menu"
             // A key may have opened it from a place that gives the focus on to its first button.
             finalFocus={() => takesFocusBack(cameFrom.current) || trigger.current}
-            onKeyDown={(event) => {
-              const digit = digitOf(event)
-              const pressed = choices.find(({ key }) => key !== undefined && key === digit)
-              if (pressed === undefined) return
-              event.preventDefault()
-              onChoose(pressed.value)
-              if (!several) onOpenChange(false)
-            }}
           >
             {choices.map((choice) => (
               <Menu.CheckboxItem

@@ -24,8 +24,8 @@ const WRITTEN_IN =
 /** A list of choices takes letters as well, but has no undo of its own. */
 const TYPED_INTO = `${WRITTEN_IN}, select`
 
-/** What lies above the page and has all keys. */
-const ABOVE = 'dialog[open], [role=menu], [role=dialog]'
+/** What lies above the page and has all keys; what has been closed stays in the page for some frames, and has none. */
+const ABOVE = 'dialog[open], :is([role=menu], [role=dialog]):not([data-closed])'
 
 /** Undo and redo: a field has its own, and what lies above the page is none of what is below. */
 const WAYS_BACK = new Set(['mod+z', 'mod+shift+z', 'mod+y'])
