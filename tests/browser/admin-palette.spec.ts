@@ -78,3 +78,22 @@ test(
     await expect(sheet.getByRole('button', { name: 'Gagnée' })).toBeVisible()
   },
 )
+
+test('on a phone every section is reached by touch', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin')
+  await hydrate(page)
+  const bar = page.locator('.tabbar')
+  const shown = await page
+    .locator('.rail nav a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const direct = await bar.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await bar.getByRole('button', { name: 'Plus' }).click()
+  const items = page.getByRole('menuitem')
+  await expect(items.first()).toBeVisible()
+  const behind = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect([...direct, ...behind]).toEqual(expect.arrayContaining(shown))
+  expect(shown.length).toBeGreaterThan(5)
+  await page.getByRole('menuitem', { name: 'Réservations' }).click()
+  await expect(page.getByRole('heading', { name: 'Réservations' })).toBeVisible()
+})

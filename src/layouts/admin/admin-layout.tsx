@@ -119,8 +119,12 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
   // An administrator without a second factor has nowhere else to go (ADR 0050).
   const open = user.secondFactorDays === 0 ? [] : NAVIGATION
   const entries = open.filter((entry) => !entry.administratorsOnly || user.role === 'administrator')
+  const behindMore = entries.filter(({ behindMore = false }) => behindMore)
+  const isBehindMore =
+    here === 'admin-account' ||
+    behindMore.some(({ page, more = [] }) => page === here || more.some((one) => one === here))
   const links = (short: boolean) =>
-    (short ? entries.filter(({ railOnly = false }) => !railOnly) : entries).map(
+    (short ? entries.filter(({ behindMore = false }) => !behindMore) : entries).map(
       ({ page, name, icon, more = [] }) => (
         <RouterLink
           key={page}
@@ -130,11 +134,7 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
           aria-current={page === here ? 'page' : more.some((one) => one === here) ? 'true' : undefined}
         >
           <AdminIcon name={icon} />
-          <span>
-            {short && name !== 'options' && name !== 'bookings' && name !== 'quotes'
-              ? t(`short.${name}`)
-              : t(name)}
-          </span>
+          <span>{short && (name === 'dashboard' || name === 'requests') ? t(`short.${name}`) : t(name)}</span>
           {page === 'admin-requests' && newEnquiries > 0 && (
             <span className="count hot" title={t('newRequests', { count: newEnquiries })}>
               {newEnquiries}
@@ -184,10 +184,20 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
             <span>{t('short.search')}</span>
           </button>
         )}
-        <RouterLink page="admin-account">
-          <AdminIcon name="user" />
-          <span>{t('account')}</span>
-        </RouterLink>
+        <ActionMenu
+          side="top"
+          triggerClass={isBehindMore ? 'here' : ''}
+          trigger={
+            <>
+              <AdminIcon name="ellipsis" />
+              <span>{t('short.more')}</span>
+            </>
+          }
+          entries={[
+            ...behindMore.map(({ name, icon, page }) => ({ label: t(name), icon, href: path(page) })),
+            { label: t('account'), icon: 'user', href: path('admin-account') },
+          ]}
+        />
       </nav>
       <AdminToaster closeLabel={t('close')} />
     </div>

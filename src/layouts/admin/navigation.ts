@@ -19,8 +19,8 @@ export interface NavigationEntry {
   /** Pressed after `g`. */
   readonly key: SectionLetter
   readonly administratorsOnly?: boolean
-  /** Without a place in the bar of phones, where the search leads to it. */
-  readonly railOnly?: boolean
+  /** In the bar of phones: behind its last button. */
+  readonly behindMore?: boolean
   /** Pages of the section besides its first one. */
   readonly more?: readonly AdminPageId[]
 }
@@ -37,21 +37,29 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     more: ['admin-venue', 'admin-venue-calendar'],
   },
   {
-    ...{ page: 'admin-quotes', name: 'quotes', icon: 'list-ordered', key: 'q' },
-    ...{ railOnly: true, more: ['admin-quote', 'admin-quote-evidence'] },
+    page: 'admin-quotes',
+    name: 'quotes',
+    icon: 'list-ordered',
+    key: 'q',
+    more: ['admin-quote', 'admin-quote-evidence'],
   },
-  { page: 'admin-options', name: 'options', icon: 'clock', key: 'o', railOnly: true },
+  { page: 'admin-options', name: 'options', icon: 'clock', key: 'o', behindMore: true },
   {
-    ...{ page: 'admin-bookings', name: 'bookings', icon: 'calendar-check', key: 'r' },
-    ...{ railOnly: true, more: ['admin-booking'] },
+    page: 'admin-bookings',
+    name: 'bookings',
+    icon: 'calendar-check',
+    key: 'r',
+    behindMore: true,
+    more: ['admin-booking'],
   },
-  { page: 'admin-templates', name: 'templates', icon: 'file-text', key: 'm' },
+  { page: 'admin-templates', name: 'templates', icon: 'file-text', key: 'm', behindMore: true },
   {
     page: 'admin-people',
     name: 'people',
     icon: 'users',
     key: 'p',
     administratorsOnly: true,
+    behindMore: true,
     more: ['admin-settings'],
   },
 ]

@@ -21,7 +21,7 @@ export function originOf(origins: Awaited<ReturnType<typeof loadOrigins>>) {
       <>
         {name && <b className="strong">{name}</b>}{' '}
         <RequestLink reference={reference}>{reference}</RequestLink>
-        {title !== reference && ` ${title}`}
+        {title !== reference && title !== name && ` ${title}`}
       </>
     )
   }

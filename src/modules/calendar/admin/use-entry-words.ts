@@ -1,5 +1,6 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { formatDayRange } from '#/i18n/format-day-range.ts'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import type { EntryAnswer, ShownEntry } from '../calendar.functions.ts'
 import type { DayRange } from '../model/day-range.ts'
 
@@ -7,7 +8,7 @@ import type { DayRange } from '../model/day-range.ts'
 export function useEntryWords() {
   const t = useTranslations('admin.calendar')
   const format = useFormatter()
-  const language = useLocale().startsWith('fr') ? 'fr' : 'en'
+  const language = useScreenLanguage()
   const daysOf = ({ firstDay, lastDay }: DayRange) =>
     `${formatDayRange(firstDay, lastDay, language)} ${lastDay.slice(0, 4)}`
   return {

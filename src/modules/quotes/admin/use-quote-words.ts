@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { formatAmount } from '#/i18n/format.ts'
 import { formatDayRange } from '#/i18n/format-day-range.ts'
 import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
@@ -8,9 +8,8 @@ import type { Total } from '../model/totals.ts'
 export function useQuoteWords() {
   const t = useTranslations('admin.quotes')
   const format = useFormatter()
-  const screen = useScreenLanguage()
-  const language = useLocale().startsWith('fr') ? 'fr' : 'en'
-  const amountOf = (cents: number) => formatAmount(cents, screen)
+  const language = useScreenLanguage()
+  const amountOf = (cents: number) => formatAmount(cents, language)
   return {
     amountOf,
     /** @param day ISO 8601 */

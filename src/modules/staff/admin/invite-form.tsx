@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { AdminField, AdminSelect } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
@@ -10,7 +11,7 @@ import { invitePerson } from '../people.functions.ts'
 export function InviteForm() {
   const router = useRouter()
   const t = useTranslations('admin.people')
-  const locale = useLocale()
+  const language = useScreenLanguage()
   const form = useRef<HTMLFormElement>(null)
   const [send, sending] = useAction(async (data: FormData) => {
     const email = String(data.get('email')).trim().toLowerCase()
@@ -45,7 +46,7 @@ export function InviteForm() {
           <option value="agent">{t('agent')}</option>
           <option value="administrator">{t('administrator')}</option>
         </AdminSelect>
-        <AdminSelect id="language" label={t('language')} defaultValue={locale.startsWith('fr') ? 'fr' : 'en'}>
+        <AdminSelect id="language" label={t('language')} defaultValue={language}>
           <option value="fr" lang="fr">
             Français
           </option>

@@ -1,7 +1,8 @@
-import { useLocale, useTranslations } from 'use-intl'
-import { isAdminLanguage } from '#/i18n/admin-language.ts'
+import { useTranslations } from 'use-intl'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import type { OwnerAsk } from '../../model/owner-ask.ts'
 import { saidDays, saidMoment } from '../../model/said-days.ts'
+import { useEntryWords } from '../use-entry-words.ts'
 import type { WordTask } from './word-form.ts'
 
 /** A question with its answer, and what can be done about it. */
@@ -15,8 +16,8 @@ export function AskRow({
   onRevoke: () => void
 }) {
   const t = useTranslations('admin.ownerWord')
-  const locale = useLocale()
-  const language = isAdminLanguage(locale) ? locale : 'en'
+  const language = useScreenLanguage()
+  const { dayOf } = useEntryWords()
   const moment = (iso: string | null) => (iso === null ? '' : saidMoment(iso, language))
   const no = ask.freeFrom === null ? 'no' : 'no-from'
   const state = ask.revokedAt !== null ? 'revoked' : ask.answer === 'no' ? no : ask.answer
@@ -26,7 +27,10 @@ export function AskRow({
         <strong>{saidDays(ask, language)}</strong> · {ask.event}
       </p>
       <p>
-        {t(`state.${state}`, { until: moment(ask.validUntil), from: ask.freeFrom ?? '' })}
+        {t(`state.${state}`, {
+          until: moment(ask.validUntil),
+          from: ask.freeFrom === null ? '' : dayOf(ask.freeFrom),
+        })}
         {ask.answeredAt !== null && ask.channel !== null && (
           <span className="muted">
             {' '}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocale, useTranslations } from 'use-intl'
-import { isAdminLanguage } from '#/i18n/admin-language.ts'
+import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import { saidDays, saidMoment } from '../../model/said-days.ts'
 import { fetchSilentAsks } from '../../owner-word.functions.ts'
@@ -10,8 +10,7 @@ import { fetchSilentAsks } from '../../owner-word.functions.ts'
 export function SilentAsks({ place }: { place: 'dashboard' | 'page' }) {
   const t = useTranslations('admin.ownerWord.silent')
   const path = usePagePath()
-  const locale = useLocale()
-  const language = isAdminLanguage(locale) ? locale : 'en'
+  const language = useScreenLanguage()
   const { data = [] } = useQuery({ queryKey: ['owner-word', 'silent'], queryFn: () => fetchSilentAsks() })
   if (data.length === 0) return null
   const lines = (
@@ -22,7 +21,7 @@ export function SilentAsks({ place }: { place: 'dashboard' | 'page' }) {
             {ask.venue}
           </a>{' '}
           {t('line', {
-            ...{ days: saidDays(ask, language), event: ask.event },
+            what: [saidDays(ask, language), ask.event].filter((part) => part !== '').join(', '),
             at: saidMoment(ask.askedAt, language),
           })}
         </li>

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { RouterLink } from '#/i18n/react/link.tsx'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useWhen } from '#/ui/admin/use-moment.ts'
@@ -18,7 +19,7 @@ interface Props {
 export function FailedMailRow({ mail, alike }: Props) {
   const t = useTranslations('admin.overview.mails')
   const when = useWhen()
-  const locale = useLocale()
+  const language = useScreenLanguage()
   const { id, enquiry, reason } = mail
   const to = mail.to ?? t('nobody')
   const router = useRouter()
@@ -69,7 +70,7 @@ export function FailedMailRow({ mail, alike }: Props) {
           <a
             className="btn sm"
             href={`tel:${enquiry.phone}`}
-            title={formatPhone(enquiry.phone, locale.startsWith('fr') ? 'fr' : 'en')}
+            title={formatPhone(enquiry.phone, language)}
             aria-label={t('callOf', { reference: enquiry.reference })}
           >
             {t('call')}

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useAmountTexts } from '#/i18n/react/use-amount-texts.ts'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { readAmount } from '#/lib/typed/read-amount.ts'
 import { AmountEcho } from '#/ui/admin/amount-echo.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
@@ -82,7 +83,7 @@ interface MentionInputProps {
 
 function MentionInput({ field, value, error, onType }: MentionInputProps) {
   const t = useTranslations('admin.settings.mentions.field')
-  const texts = useAmountTexts(useLocale().startsWith('fr') ? 'fr' : 'en')
+  const texts = useAmountTexts(useScreenLanguage())
   const understood = field === 'guaranteeAmount' ? texts(readAmount(value)).understood : undefined
   return (
     <AdminField

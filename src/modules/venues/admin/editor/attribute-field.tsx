@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { useAmountTexts } from '#/i18n/react/use-amount-texts.ts'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { toEuros } from '#/lib/money.ts'
 import { type ReadAmount, readAmount } from '#/lib/typed/read-amount.ts'
 import { AmountEcho } from '#/ui/admin/amount-echo.tsx'
@@ -23,7 +24,7 @@ interface PriceProps extends FieldProps {
 /** The price of a day before tax: says what it has understood, and asks about a price that includes the tax. */
 function PriceField({ value, onChange, ...frame }: PriceProps) {
   const locale = useLocale()
-  const textsOf = useAmountTexts(locale.startsWith('fr') ? 'fr' : 'en')
+  const textsOf = useAmountTexts(useScreenLanguage())
   const { unread, setUnread, venue } = useVenueEditor()
   const { field } = frame
   const saved = venue.document.priceFromDayCents ?? undefined

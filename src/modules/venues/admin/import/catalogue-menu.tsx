@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
 import { TableImportDialog } from '#/ui/admin/table-import/table-import-dialog.tsx'
@@ -10,7 +11,6 @@ import {
   VENUES_TABLE_IMPORT,
   VENUES_WORKBOOK,
 } from '../../model/table-addresses.ts'
-import { useScreen } from '../list/use-screen.ts'
 import { CatalogueImport } from './catalogue-import.tsx'
 import { RecentVenueImports } from './recent-venue-imports.tsx'
 
@@ -20,7 +20,7 @@ const TARGET = { address: VENUES_TABLE_IMPORT, guardedBy: VENUES_WORKBOOK }
 export function CatalogueMenu() {
   const t = useTranslations('admin.catalogueFile')
   const tables = useTranslations('admin.tableFile')
-  const language = useScreen()
+  const language = useScreenLanguage()
   const [importing, setImporting] = useState<'catalogue' | 'table' | null>(null)
   const close = () => setImporting(null)
   const what = 'venues'

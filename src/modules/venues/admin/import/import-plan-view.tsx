@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { formatAmount } from '#/i18n/format.ts'
 import { isLanguage, LANGUAGES } from '#/i18n/languages.ts'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { type ImportPlan, isPlanPart, type ReplacedVenue } from '../../model/import-plan.ts'
 
@@ -17,7 +18,7 @@ export function changesIn({ added, replaced, equipment, isReordered }: ImportPla
 export function ImportPlanView({ plan, name }: { plan: ImportPlan; name: string }) {
   const t = useTranslations('admin.catalogueFile')
   const format = useFormatter()
-  const language = useLocale().startsWith('fr') ? 'fr' : 'en'
+  const language = useScreenLanguage()
   const { added, replaced, unchanged, equipment, unusualPrices } = plan
   if (changesIn(plan) === 0) {
     return <Notice kind="done">{t('nothing', { name, count: unchanged })}</Notice>

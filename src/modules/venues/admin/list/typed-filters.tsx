@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { useAmountTexts } from '#/i18n/react/use-amount-texts.ts'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { toCents, toEuros } from '#/lib/money.ts'
 import { readAmount } from '#/lib/typed/read-amount.ts'
 import { AmountEcho } from '#/ui/admin/amount-echo.tsx'
@@ -10,7 +11,6 @@ import { RemovableChip } from '#/ui/admin/data-list/removable-chip.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { GUESTS_LIMIT, PRICE_LIMIT } from '../../model/venue-list.schema.ts'
-import { useScreen } from './use-screen.ts'
 
 interface TypedFilterProps {
   value: number | undefined
@@ -47,7 +47,7 @@ export function GuestsFilter({ value, onChoose }: TypedFilterProps) {
 /** Venues up to a price a day, before tax. */
 export function PriceFilter({ value, onChoose }: TypedFilterProps) {
   const t = useTranslations('admin.venueDesk.list')
-  const screen = useScreen()
+  const screen = useScreenLanguage()
   const textsOf = useAmountTexts(screen)
   const read = (text: string): Typed => {
     const amount = readAmount(text)

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { formatArea, formatPrice } from '#/i18n/format.ts'
 import { RouterLink } from '#/i18n/react/link.tsx'
+import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { toEuros } from '#/lib/money.ts'
 import { initialsOf } from '#/ui/admin/avatar.tsx'
 import type { DataColumn } from '#/ui/admin/data-list/data-column.ts'
@@ -12,12 +13,11 @@ import { VENUE_SORTS, type VenueListQuery } from '../../model/venue-list.schema.
 import type { ListedVenue } from '../../venue-editor.functions.ts'
 import { CompletenessCell, LanguageHeads } from './completeness-cell.tsx'
 import { StatusMark } from './status-mark.tsx'
-import { useScreen } from './use-screen.ts'
 
 /** Surface, capacity and price in one line, where their columns have no room. */
 function RowFacts({ venue }: { venue: ListedVenue }) {
   const t = useTranslations('admin.venueDesk.list')
-  const screen = useScreen()
+  const screen = useScreenLanguage()
   const { surfaceM2, guests, priceFromDayCents } = venue
   const facts = [
     surfaceM2 !== null && formatArea(surfaceM2, screen),
