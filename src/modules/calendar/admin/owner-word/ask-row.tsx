@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import type { OwnerAsk } from '../../model/owner-ask.ts'
 import { saidDays, saidMoment } from '../../model/said-days.ts'
-import { useEntryWords } from '../use-entry-words.ts'
 import type { WordTask } from './word-form.ts'
 
 /** A question with its answer, and what can be done about it. */
@@ -17,7 +16,8 @@ export function AskRow({
 }) {
   const t = useTranslations('admin.ownerWord')
   const language = useScreenLanguage()
-  const { dayOf } = useEntryWords()
+  const day = (iso: string | null) =>
+    iso === null ? '' : saidDays({ firstDay: iso, lastDay: iso }, language)
   const moment = (iso: string | null) => (iso === null ? '' : saidMoment(iso, language))
   const no = ask.freeFrom === null ? 'no' : 'no-from'
   const state = ask.revokedAt !== null ? 'revoked' : ask.answer === 'no' ? no : ask.answer
