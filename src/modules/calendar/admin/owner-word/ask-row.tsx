@@ -29,7 +29,7 @@ export function AskRow({
       <p>
         {t(`state.${state}`, {
           until: moment(ask.validUntil),
-          from: ask.freeFrom === null ? '' : dayOf(ask.freeFrom),
+          from: day(ask.freeFrom),
         })}
         {ask.answeredAt !== null && ask.channel !== null && (
           <span className="muted">
