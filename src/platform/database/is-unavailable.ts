@@ -1,4 +1,3 @@
-import { UntrustedClockError } from '#/platform/clock/judge-clock.ts'
 import { StorageTimeoutError } from '#/platform/storage/bounded-storage.ts'
 import { DatabaseTimeoutError, failureOfRequest } from './time-limits.ts'
 
@@ -30,11 +29,11 @@ const PG_MESSAGE =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/
 
 /**
- * Whether a request fails because database or storage are away, full or too busy, or the clock of this machine is wrong: the one
- * rule by which every door answers 503 and not 500. What has failed in the course of the request counts as well, whatever error was made of it.
+ * Whether a request fails because database or storage are away, full or too busy: the one rule by which every door answers 503
+ * and not 500. What has failed in the course of the request counts as well, whatever error was made of it.
  */
 export function failsForNow(error: unknown): boolean {
-  return error instanceof UntrustedClockError || isUnavailable(error) || isUnavailable(failureOfRequest())
+  return isUnavailable(error) || isUnavailable(failureOfRequest())
 }
 
 /** Whether a failure is the database being away or too busy: the same question may be answered in a moment. */
