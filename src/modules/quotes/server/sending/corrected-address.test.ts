@@ -88,13 +88,13 @@ describe.each(BOTH_ENGINES)('a quote that does not arrive, on %s', (engine) => {
     const { at, send, states, files, enquiryId } = await setUp()
     await send()
     const { carrier, sent } = notingCarrier(async () => {
-      throw new MailError('recipient', '550 no such user', { permanent: true })
+      throw new MailError('refused', '550 no such user', { permanent: true })
     })
     const mailing = { ...outboxParts(database(), carrier), render: renderMail, now: () => at(11).at }
     await sendNextMail({ ...mailing, files: { get: async (key) => files.get(key) } })
     expect([sent, await states()]).toEqual([[], [`1 sent ${WRONG}`]])
     const log = await readLog(database(), { id: enquiryId, kind: 'quote' }, 'en')
-    expect(log).toMatchObject([{ event: 'reply', mail: { state: 'failed', failure: 'recipient' } }])
+    expect(log).toMatchObject([{ event: 'reply', mail: { state: 'failed', failure: 'refused' } }])
   })
 
   test('sent to another address it has another link, under its number; the one before opens and accepts nothing', async () => {
