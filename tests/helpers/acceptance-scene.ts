@@ -1,6 +1,7 @@
 /** What tests of an acceptance begin with. */
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { daysFrom } from '#/lib/iso-day.ts'
 import { quoteDocumentSchema } from '#/modules/quotes/model/quote-document.schema.ts'
 import type { Signer } from '#/modules/quotes/model/signer.schema.ts'
 import { acceptQuote } from '#/modules/quotes/server/acceptance/accept-quote.server.ts'
@@ -23,28 +24,42 @@ export const SIGNER: Signer = {
   ...{ language: 'ja', statement: statement() },
 }
 
+/** What the quote of the scene offers, and until when; by default six days of March, and one for setting up. */
+export interface OfferedDays {
+  readonly firstDay: string
+  readonly lastDay: string
+  readonly setupDays: number
+  readonly validUntil: string
+}
+const OFFERED: OfferedDays = {
+  ...{ firstDay: '2027-03-01', lastDay: '2027-03-06', setupDays: 1, validUntil: '2026-12-11' },
+}
+/** A day, without tax. */
+const DAY_CENTS = 100_000
+
 /** A venue, a quote that was sent about it, and the way of a client through its acceptance. */
 export function acceptanceScene(database: () => Database) {
   const db = () => database().db
 
-  async function setUp() {
+  async function setUp({ firstDay, lastDay, setupDays, validUntil } = OFFERED, sentAt = NOW) {
     const by = await storedColleague(database(), 'Léa Morel')
     const venueId = await addVenue(database(), `loft-${randomUUID().slice(0, 8)}`, {
       minimum_days: 1,
-      price_from_day_cents: 100_000,
+      price_from_day_cents: DAY_CENTS,
     })
-    const at = (seconds = 0) => ({ by, at: new Date(NOW.getTime() + seconds * 1000) })
+    const at = (seconds = 0) => ({ by, at: new Date(sentAt.getTime() + seconds * 1000) })
     const document = quoteDocumentSchema.parse({
       language: 'ja',
-      validUntil: '2026-12-11',
+      validUntil,
       client: { name: '黒田 遥', email: 'h.kuroda@example.jp', company: 'Atelier Kuroda', country: 'JP' },
       lines: [
         {
           ...{ kind: 'hire', id: randomUUID(), choice: null, venueId, vatBp: 2000, vatReason: null },
-          ...{ firstDay: '2027-03-01', lastDay: '2027-03-06', setupDays: 1, unitCents: 100_000 },
+          ...{ firstDay, lastDay, setupDays, unitCents: DAY_CENTS },
         },
       ],
     })
+    const days = daysFrom(firstDay, lastDay) + setupDays
     const send = async (quoteId: string) => {
       let sent: SentQuote | undefined
       const { version } = await db()
@@ -54,7 +69,7 @@ export function acceptanceScene(database: () => Database) {
         .executeTakeFirstOrThrow()
       const outcome = await sendQuote(
         database(),
-        { quoteId, version, grossCents: [840_000] },
+        { quoteId, version, grossCents: [days * DAY_CENTS * 1.2] },
         {
           storage: { put: async () => {} },
           draw: async () => Buffer.from(quoteId),
@@ -78,10 +93,10 @@ export function acceptanceScene(database: () => Database) {
   }
 
   /** The code as it stands in the mail. */
-  async function mailedCode(email: string): Promise<string> {
+  async function mailedCode(email: string, now = NOW): Promise<string> {
     const rows = await db().selectFrom('outbox').selectAll().orderBy('created_at', 'desc').execute()
     for (const { id, payload } of rows) {
-      const { template, data } = openToken(payload, NOW, { secret: SECRET, mail: id }) as {
+      const { template, data } = openToken(payload, now, { secret: SECRET, mail: id }) as {
         template: string
         data: { email: string; token: string }
       }
@@ -97,7 +112,7 @@ export function acceptanceScene(database: () => Database) {
   ) {
     const sent = await sendCode(database(), { token, n: 1, signer, statement }, { now, secret: SECRET })
     if (sent.kind !== 'sent') throw new Error(sent.kind)
-    const code = await mailedCode(signer.email)
+    const code = await mailedCode(signer.email, now)
     expect(await tryCode(database(), { token, codeId: sent.codeId, code }, { now, secret: SECRET })).toEqual({
       kind: 'passed',
     })

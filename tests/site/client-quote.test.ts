@@ -11,6 +11,7 @@ import { DAY_MS } from '#/lib/time-spans.ts'
 import { hashSecret, makeSecret } from '#/platform/secrets/secret.ts'
 import { insertRow, insertSentQuote } from '../helpers/sent-quote-rows.ts'
 import { writtenMails } from '../helpers/written-mails.ts'
+import { walkAsFilter } from './mail-filter.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
 const SECRET = 'a secret for the page of a quote, long enough for it'
@@ -267,19 +268,46 @@ test('the press with which an owner says yes books what waited for it, and the v
   expect(await venues()).not.toContain('Galerie de la Perle')
 })
 
-test('reading it, following every link and submitting every form once decide nothing; no takes a second step', async () => {
-  const seen = new Set([`/de/q/${quote.token}`])
-  for (const address of seen) {
-    const shown = await page(await fetch(site.origin + address, { headers: from() }))
-    for (const link of shown.querySelectorAll('a[href]')) {
-      const { pathname, search } = new URL(link.getAttribute('href') ?? '', site.origin + address)
-      if (pathname.includes(quote.token)) seen.add(pathname + search)
+/** What an acceptance, a refusal or a message to the agency would have left. */
+const traces = () =>
+  inDatabase((db) => {
+    const count = (table: string, where = '1 = 1') =>
+      (db.prepare(`select count(*) as n from ${table} where ${where}`).get() as { n: number }).n
+    const own = `version_id = '${quote.versionId}'`
+    return {
+      ...{ state: stored(), acceptances: count('quote_acceptance', own) },
+      bookings: count('calendar_entry', `kind = 'booking' and origin_id = '${quote.enquiryId}'`),
+      notices: count('outbox', `payload like '%"ready"%' and enquiry_id = '${quote.enquiryId}'`),
     }
-    for (const form of shown.querySelectorAll('main form'))
-      await send(fieldsOf(form), new URL(address, site.origin).search)
-  }
-  expect(seen.size).toBeGreaterThan(1)
-  expect(stored()).toBe('sent')
+  })
+
+test.each([
+  ['as they stand', undefined],
+  ['filled in and ticked', 'filter@example.com'],
+])(
+  'a filter that follows every link and submits every form, %s, and those of the answers, decides nothing',
+  async (_, typed) => {
+    // Behind another client, so that there is every form.
+    const until_at = new Date(Date.now() + 2 * DAY_MS).toISOString()
+    const [before, now] = [new Date(Date.now() - DAY_MS).toISOString(), new Date().toISOString()]
+    enter({ kind: 'hold', state: 'active', queue_at: before, until_at })
+    const own = { origin_kind: 'enquiry', origin_id: quote.enquiryId }
+    enter({ kind: 'hold', state: 'active', queue_at: now, until_at, ...own })
+    const { token } = quote
+    const walk = await walkAsFilter({
+      ...{ origin: site.origin, address: `/de/q/${token}`, token, headers: from() },
+      ...(typed === undefined ? {} : { typed }),
+    })
+    const steps = new Set(walk.sent.map(({ step = 'none' }) => step))
+    const reached = ['ask', 'decline', 'details', 'none', 'ready', ...(typed === undefined ? [] : ['code'])]
+    expect([...steps].toSorted()).toEqual(reached.toSorted())
+    // The refusal and its reason, which a page that answers a press asks for.
+    expect(walk.sent.some((fields) => 'reason' in fields && !('step' in fields))).toBe(true)
+    expect(traces()).toEqual({ state: 'sent', acceptances: 0, bookings: 0, notices: 0 })
+  },
+)
+
+test('no takes a second step', async () => {
   const [, ...forms] = (await page(await send({ step: 'decline' }))).querySelectorAll('main form')
   const last = forms.at(-1)
   if (!last) throw new Error('no second step')

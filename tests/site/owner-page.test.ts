@@ -10,6 +10,7 @@ import { laterDay } from '#/lib/iso-day.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import { DAY_MS } from '#/lib/time-spans.ts'
 import { hashSecret, makeSecret } from '#/platform/secrets/secret.ts'
+import { walkAsFilter } from './mail-filter.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
 let folder: string
@@ -149,18 +150,19 @@ test('reading it, fetching it ahead, following every link and submitting every f
     await fetch(`${site.origin}/h/${token}?answer=yes&step=confirm`, {
       ...{ method, headers: { ...from(), purpose: 'prefetch', 'sec-purpose': 'prefetch' } },
     })
-  const seen = new Set([`/h/${token}`])
-  for (const address of seen) {
-    const shown = await page(await fetch(site.origin + address, { headers: from() }))
-    for (const link of shown.querySelectorAll('a[href]')) {
-      const { pathname, search } = new URL(link.getAttribute('href') ?? '', site.origin + address)
-      if (pathname.includes(token)) seen.add(pathname + search)
-    }
-    for (const form of shown.querySelectorAll('form'))
-      await send(fieldsOf(form), new URL(address, site.origin).search)
+  for (const typed of [undefined, 'Filter']) {
+    const walk = await walkAsFilter({
+      ...{ origin: site.origin, address: `/h/${token}`, token, headers: from() },
+      ...(typed === undefined ? {} : { typed }),
+    })
+    expect(walk.opened).toContain(`/h/${token}?lang=en`)
+    // Also what is shown to be confirmed, which has an answer to each of the three.
+    const asked = walk.sent.filter((fields) => 'freeFrom' in fields && 'until' in fields)
+    expect(new Set(asked.map(({ answer }) => answer))).toEqual(
+      new Set(typed === undefined ? ['yes', 'no'] : ['yes', 'yes-but']),
+    )
+    expect(stored()).toMatchObject({ answer: 'none', version: 1 })
   }
-  expect([...seen]).toContain(`/h/${token}?lang=en`)
-  expect(stored()).toMatchObject({ answer: 'none', version: 1 })
 })
 
 test('what is wrong is said at its field, and what was typed stays', async () => {

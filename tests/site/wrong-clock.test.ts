@@ -6,6 +6,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { laterDay } from '#/lib/iso-day.ts'
+import { parisDay } from '#/lib/paris-time.ts'
+import { insertSentQuote } from '../helpers/sent-quote-rows.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -93,4 +96,34 @@ test('a start four years ahead erases nothing, says so, and goes on once a perso
   expect(await clockCommand(FOUR_YEARS_MS, 'confirm')).toMatch(/confirmed/)
   await start(FOUR_YEARS_MS)
   await expect.poll(erased).toEqual([{ n: 1 }])
+}, 120_000)
+
+test('a quote that has ended does not open again by a clock that has gone back: nothing is accepted, and the page says to come back', async () => {
+  await start(0)
+  const file = path.join(folder, 'site.db')
+  const db = new DatabaseSync(file)
+  const quote = insertSentQuote(db, { ahead: 60, venues: ['galerie-perle'] })
+  db.prepare('update quote_version set valid_until = ? where id = ?').run(
+    laterDay(parisDay(new Date()), -1),
+    quote.versionId,
+  )
+  db.close()
+  const post = (on: RunningSite) =>
+    fetch(`${on.origin}/de/q/${quote.token}`, {
+      ...{ method: 'POST', redirect: 'manual', headers: { origin: on.origin, accept: 'text/html' } },
+      body: new URLSearchParams({
+        ...{ step: 'details', n: '1', name: 'Aiko Mori', role: 'CFO', company: 'Kuroda' },
+        ...{ email: 'aiko@example.jp', terms: 'yes', agreed: 'yes' },
+      }),
+    })
+  const codes = () => rows('select count(*) as n from acceptance_code')
+  await expect.poll(() => rows('select clock_trusted_at is null as n from heartbeat')).toEqual([{ n: 0 }])
+  if (site) expect((await post(site)).status).toBe(409)
+  await site?.stop()
+
+  const wrong = await start(-FOUR_YEARS_MS)
+  const answer = await post(wrong)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)])
+  expect(await answer.text()).toContain('<html lang="de"')
+  expect(codes()).toEqual([{ n: 0 }])
 }, 120_000)

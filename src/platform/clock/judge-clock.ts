@@ -52,11 +52,27 @@ export async function requireTrustedClock(database: Database, now: Date): Promis
  * @returns true also before the first look: nothing counts from it yet
  */
 export async function isClockTrusted(db: Db, now: Date): Promise<boolean> {
-  const row = await db.selectFrom('heartbeat').select('clock_trusted_at').executeTakeFirst()
-  const trustedAt = row?.clock_trusted_at
-  if (trustedAt === undefined || trustedAt === null) return true
-  return Math.abs(now.getTime() - Date.parse(trustedAt)) <= CLOCK_TOLERANCE_DAYS * DAY_MS
+  const trustedAt = await readTrusted(db)
+  return trustedAt === null || isNear(trustedAt, now)
 }
+
+/**
+ * Refuse what binds people and bears the date, within a transaction (ADR 0055): a quote that is sent, or accepted.
+ * @throws {UntrustedClockError} while the clock cannot be trusted
+ */
+export async function refuseUntrustedClock(db: Db, now: Date): Promise<void> {
+  const trustedAt = await readTrusted(db)
+  if (trustedAt !== null && !isNear(trustedAt, now))
+    throw new UntrustedClockError({ now: now.toISOString(), trustedAt })
+}
+
+async function readTrusted(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('heartbeat').select('clock_trusted_at').executeTakeFirst()
+  return row?.clock_trusted_at ?? null
+}
+
+const isNear = (trustedAt: string, now: Date) =>
+  Math.abs(now.getTime() - Date.parse(trustedAt)) <= CLOCK_TOLERANCE_DAYS * DAY_MS
 
 /** A person says that the date is right: from now on this moment is the last trusted one. */
 export async function confirmClock({ db }: Database, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 /** The one rule by which every door answers what has thrown: pages, forms, endpoints, files and server functions. */
 
+import { UntrustedClockError } from '#/platform/clock/judge-clock.ts'
 import { failsForNow } from '#/platform/database/is-unavailable.ts'
 import { busyPage } from '#/platform/http/busy-page.ts'
 import { LAST_RESORT_PAGE } from './last-resort.ts'
@@ -19,12 +20,12 @@ export interface FailureAnswer {
 const NO_PAGE = /^\/(?:api|img|previews|_serverFn)\//
 
 /**
- * Answer a failure: 503 with `Retry-After` while database or storage are away, full or too busy, in the language of the address; 500 for
- * everything else.
+ * Answer a failure: 503 with `Retry-After` while database or storage are away, full or too busy, or the clock is wrong, in the language of
+ * the address; 500 for everything else.
  * @param url that was asked for
  */
 export async function failureAnswer(error: unknown, url: URL): Promise<FailureAnswer> {
-  const isAway = failsForNow(error)
+  const isAway = failsForNow(error) || error instanceof UntrustedClockError
   const isPage = !NO_PAGE.test(url.pathname)
   const headers = {
     'Content-Type': `text/${isPage ? 'html' : 'plain'}; charset=utf-8`,

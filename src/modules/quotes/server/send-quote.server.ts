@@ -6,6 +6,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { inParis, parisDay } from '#/lib/paris-time.ts'
 import { UNDO_OFFERED_MS } from '#/lib/time-spans.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import { refuseUntrustedClock } from '#/platform/clock/judge-clock.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Db, Transaction } from '#/platform/database/schema.ts'
@@ -63,7 +64,11 @@ export interface QuoteToSend {
   readonly grossCents: readonly number[]
 }
 
-/** Send the draft of a quote. @throws what drawing and storing throw: then nothing was sent, and the draft is as it was */
+/**
+ * Send the draft of a quote.
+ * @throws {UntrustedClockError} while the clock cannot be trusted, and what drawing and storing throw: then nothing was sent, and the
+ * draft is as it was
+ */
 export async function sendQuote(
   database: Database,
   wanted: QuoteToSend,
@@ -94,6 +99,8 @@ async function prepare(
   { quoteId, version, grossCents }: QuoteToSend,
   stamp: Stamp<StaffActor>,
 ): Promise<Prepared | SendQuoteOutcome> {
+  // Its number is one of the year, and all that it says counts from today.
+  await refuseUntrustedClock(db, stamp.at)
   const held = await QUOTE.hold(db, quoteId)
   if (held === undefined) return { kind: 'gone' }
   if (held.version !== version) return { kind: 'conflict', version: held.version }

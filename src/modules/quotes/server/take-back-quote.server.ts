@@ -46,8 +46,18 @@ export async function takeBackQuote(
       },
       ...{ sent_to: null, leaves_at: null, first_opened_at: null },
     })
-    if (before?.state === 'replaced' && before.closed_at === sent.sent_at)
+    if (before?.state === 'replaced' && before.closed_at === sent.sent_at) {
       await writeVersion(db, before, { state: 'sent', closed_at: null })
+      // It was another address that ended its links.
+      await db
+        .updateTable('quote_link')
+        .set({ revoked_at: null })
+        .where('quote_id', '=', quoteId)
+        .where('kind', '=', 'client')
+        .where('revoked_at', '=', sent.sent_at)
+        .where('created_at', '<', sent.sent_at)
+        .execute()
+    }
     const after = (await QUOTE.write(db, held, {}, stamp)) ?? held
     return noteEvent(db, QUOTE_EVENTS, { event: 'taken-back', n: sent.n }, { before: held, after }, stamp)
   })

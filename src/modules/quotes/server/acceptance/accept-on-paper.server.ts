@@ -5,6 +5,7 @@ import type { Taken } from '#/modules/calendar/model/taken.ts'
 import { UNMERGED_ENQUIRY } from '#/modules/enquiries/server/record/enquiry-record.server.ts'
 import { readOfficeHours } from '#/modules/staff/server/agency-settings.repository.server.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
+import { refuseUntrustedClock } from '#/platform/clock/judge-clock.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Transaction } from '#/platform/database/schema.ts'
 import type { Stamp } from '#/platform/records/record-kind.ts'
@@ -51,6 +52,7 @@ export async function acceptOnPaper(
   await storage.put(file.key, scan.bytes)
   const outcome = await orRefused<PaperOutcome>(
     database.db.transaction().execute(async (db): Promise<PaperOutcome> => {
+      await refuseUntrustedClock(db, stamp.at)
       const held = await QUOTE.hold(db, quoteId)
       if (held === undefined) return { kind: 'gone' }
       const version = (await versionsOf(db, quoteId)).find(({ n }) => n === paper.n)

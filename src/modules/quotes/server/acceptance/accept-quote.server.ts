@@ -4,6 +4,8 @@ import type { OfficeHours } from '#/lib/working-hours.ts'
 import type { Taken } from '#/modules/calendar/model/taken.ts'
 import { UNMERGED_ENQUIRY } from '#/modules/enquiries/server/record/enquiry-record.server.ts'
 import { readOfficeHours } from '#/modules/staff/server/agency-settings.repository.server.ts'
+import { isTooFarAhead } from '#/platform/clock/clocks-differ.ts'
+import { refuseUntrustedClock } from '#/platform/clock/judge-clock.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Transaction } from '#/platform/database/schema.ts'
 import { orRefused } from '#/platform/records/refusal.ts'
@@ -40,7 +42,10 @@ export interface AcceptParts {
   readonly word?: WordPort
 }
 
-/** Accept a quote. The same code once more is the same acceptance. */
+/**
+ * Accept a quote. The same code once more is the same acceptance.
+ * @throws {UntrustedClockError} while the clock cannot be trusted: whether a quote has expired, and when it was accepted, follow from it
+ */
 export async function acceptQuote(
   database: Database,
   confirmation: Confirmation,
@@ -58,14 +63,16 @@ async function accept(
   { now, secret, word = keptWord }: AcceptParts,
   hours: OfficeHours,
 ): Promise<AcceptOutcome> {
+  await refuseUntrustedClock(db, now)
   const link = await linkBehind(db, token)
   if (link === undefined) return { kind: 'gone' }
   const held = await QUOTE.hold(db, link.quote_id)
   const behind = await quoteBehind(db, token, now)
   const code = await readCode(db, link.id, codeId)
   if (held === undefined || behind === undefined) return { kind: 'gone' }
-  if (code?.passed_at == null || Date.parse(code.passed_at) < now.getTime() - HOUR_MS)
-    return { kind: 'no-code' }
+  if (code?.passed_at == null) return { kind: 'no-code' }
+  const passedAt = new Date(code.passed_at)
+  if (passedAt.getTime() < now.getTime() - HOUR_MS || isTooFarAhead(passedAt, now)) return { kind: 'no-code' }
   const { version, state } = behind
   const isSame = (behind.acceptance?.evidence as { code?: unknown } | undefined)?.code === code.id
   if (isSame) return { kind: 'accepted', isBooked: state === 'accepted' }

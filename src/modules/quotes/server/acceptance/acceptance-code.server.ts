@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { HOUR_MS } from '#/lib/time-spans.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { CLOCKS_DIFFER_MS } from '#/platform/clock/clocks-differ.ts'
+import { refuseUntrustedClock } from '#/platform/clock/judge-clock.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Db } from '#/platform/database/schema.ts'
@@ -46,13 +48,17 @@ export interface CodeWanted {
   }) => string
 }
 
-/** Mail a code to who wants to accept. */
+/**
+ * Mail a code to who wants to accept.
+ * @throws {UntrustedClockError} while the clock cannot be trusted: nothing can be accepted
+ */
 export async function sendCode(
   { db }: Database,
   { token, n, signer: typed, statement }: CodeWanted,
   { now, secret }: { readonly now: Date; readonly secret: string },
 ): Promise<CodeOutcome> {
   return db.transaction().execute(async (transaction): Promise<CodeOutcome> => {
+    await refuseUntrustedClock(transaction, now)
     const link = await linkBehind(transaction, token)
     if (link === undefined || !(await QUOTE.hold(transaction, link.quote_id))) return { kind: 'gone' }
     const behind = await quoteBehind(transaction, token, now)
@@ -64,6 +70,8 @@ export async function sendCode(
       .select(['tries', 'until', 'sent_at'])
       .where('link_id', '=', link.id)
       .where('sent_at', '>', new Date(now.getTime() - HOUR_MS).toISOString())
+      // What a clock wrote that was ahead would count for as long.
+      .where('sent_at', '<=', new Date(now.getTime() + CLOCKS_DIFFER_MS).toISOString())
       .execute()
     const isSpent = before.some(({ tries, until }) => tries >= TRIES && until > now.toISOString())
     if (isSpent || before.length >= CODES_AN_HOUR) return { kind: 'later' }
@@ -114,6 +122,7 @@ export async function tryCode(
       .where('link_id', '=', link.id)
       .where('tries', '<', TRIES)
       .where('until', '>', now.toISOString())
+      .where('until', '<=', new Date(now.getTime() + GOOD_MS + CLOCKS_DIFFER_MS).toISOString())
       .returningAll()
       .executeTakeFirst()
     if (tried === undefined) return { kind: 'over' }
