@@ -1,7 +1,7 @@
 /**
  * One font of the files that a family is shipped in. A document in Japanese uses dozens of these files; each would be
- * embedded with tables, widths and a map of its own, half of the weight of the document. Tables are those of the
- * OpenType specification (https://learn.microsoft.com/typography/opentype/spec).
+ * embedded with tables, widths and a map of its own, half of the weight of the document. Tables are those of
+ * OpenType (https://learn.microsoft.com/typography/opentype/spec).
  */
 import { create, type Font } from 'fontkit'
 
