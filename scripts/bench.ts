@@ -8,7 +8,7 @@ import { buildIfStale } from './build-if-stale.ts'
 const ROOT = path.dirname(import.meta.dirname)
 
 /** Measured as the site runs them, as bundles: they call code that Vite gathers files for. */
-const BUNDLED: readonly string[] = ['palette', 'search']
+const BUNDLED: readonly string[] = ['palette', 'quote-pdfs', 'search']
 const BUNDLES = path.join(ROOT, 'node_modules', '.cache', 'bench')
 
 /** Return the file to run. */

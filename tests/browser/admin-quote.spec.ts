@@ -80,6 +80,34 @@ test('a quote with three choices is written from a request by keyboard', async (
   await expectSound(page, 'light', 'the list of quotes')
 })
 
+test('a request for three venues becomes a sent quote with three choices in two clicks', async ({ page }) => {
+  const reference = await storedRequest()
+  await page.addInitScript(() => {
+    // Kept over the way from the sheet to the editor.
+    addEventListener(
+      'click',
+      ({ isTrusted }) => {
+        if (isTrusted) sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1
+      },
+      true,
+    )
+  })
+  await signIn(page, await addAccount('Léa Morel', 'agent'), `/fr/admin/demandes?ref=${reference}`)
+  await hydrate(page)
+  await page.evaluate(() => sessionStorage.removeItem('clicks'))
+  const begun = Date.now()
+  await page.getByRole('button', { name: 'Devis', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouveau devis')
+  await hydrate(page)
+  // Its days, guests and venues are those of the request.
+  for (const choice of ['A', 'B', 'C'])
+    await expect(page.getByRole('heading', { level: 2, name: `Choix ${choice}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Envoyer le devis' }).click()
+  await expect(page.locator('.toast', { hasText: /^Devis D-26-\d{4} envoyé/ })).toBeVisible()
+  test.info().annotations.push({ type: 'seconds', description: String((Date.now() - begun) / 1000) })
+  expect(await page.evaluate(() => Number(sessionStorage.clicks))).toBe(2)
+})
+
 test('two agents on one quote: each is told of the other, and a save over a newer version shows both', async ({
   page,
   browser,

@@ -23,10 +23,10 @@ const FIGURE: TextLook = { style: 'title', size: 16 }
 export function drawBlock(sheet: PdfSheet, block: PdfBlock): void {
   switch (block.kind) {
     case 'heading':
-      drawText(sheet, `H${block.level}`, block.text, HEADINGS[block.level])
+      drawText(sheet, `H${block.level}`, block.text, HEADINGS[block.level], block.below ?? AFTER_HEADING)
       break
     case 'text':
-      drawText(sheet, 'P', block.text, block.isSmall ? SMALL : TEXT)
+      drawText(sheet, 'P', block.text, block.isSmall ? SMALL : TEXT, 0)
       break
     case 'figures':
       drawFigures(sheet, block.figures)
@@ -52,11 +52,18 @@ export function drawBlock(sheet: PdfSheet, block: PdfBlock): void {
 /** A heading is not the last of its page. */
 const AFTER_HEADING = 60
 
-function drawText(sheet: PdfSheet, tag: 'H1' | 'H2' | 'P', cell: PdfCell, look: TextLook): void {
+/** @param below points that stay on its page */
+function drawText(
+  sheet: PdfSheet,
+  tag: 'H1' | 'H2' | 'P',
+  cell: PdfCell,
+  look: TextLook,
+  below: number,
+): void {
   const lines = sheet.linesOf(textOf(cell), look, WIDTH)
   const under = typeof cell === 'string' ? [] : sheet.linesOf(cell.under, UNDER, WIDTH)
   const height = sheet.heightOf(lines, look) + sheet.heightOf(under, UNDER)
-  const needed = height + (tag === 'P' ? 0 : AFTER_HEADING)
+  const needed = height + below
   if (needed <= SHEET.bottom - SHEET.top) sheet.ensure(needed)
   flow(sheet, tag, lines, look)
   flow(sheet, 'P', under, UNDER)

@@ -32,16 +32,22 @@ export function makePdf(
   signal: AbortSignal,
 ): Promise<Buffer> {
   const make = async () => {
-    const about = await compose()
-    checkSigns(about)
-    return makeAside(about, signal)
+    // It starts while the document is composed: either takes half a second.
+    const child = takeIdle() ?? start()
+    try {
+      const about = await compose()
+      checkSigns(about)
+      signal.throwIfAborted()
+      return makeAside(child, about, signal)
+    } catch (error) {
+      rest(child)
+      throw error
+    }
   }
   return queue.run(currentVisitor().address, make, signal)
 }
 
-function makeAside(about: PdfDocument, signal: AbortSignal): Promise<Buffer> {
-  signal.throwIfAborted()
-  const child = takeIdle() ?? start()
+function makeAside(child: ChildProcess, about: PdfDocument, signal: AbortSignal): Promise<Buffer> {
   const end = () => child.kill('SIGKILL')
   const limit = setTimeout(end, MAX_MS)
   signal.addEventListener('abort', end)
@@ -53,8 +59,7 @@ function makeAside(about: PdfDocument, signal: AbortSignal): Promise<Buffer> {
     clearTimeout(limit)
     signal.removeEventListener('abort', end)
     child.removeAllListeners()
-    // Listened to, so that a late end is no error of the site.
-    child.on('error', () => undefined)
+    listenForLateEnd(child)
   })
   return made.then((answer) => {
     rest(child)
@@ -66,13 +71,20 @@ function makeAside(about: PdfDocument, signal: AbortSignal): Promise<Buffer> {
 function start(): ChildProcess {
   // It runs the source file itself: Node reads TypeScript, and the site's bundle stays one file.
   const file = path.join(projectRoot(), 'src', 'platform', 'pdf', 'pdf-worker.ts')
-  return fork(file, {
+  const child = fork(file, {
     execArgv: ['--max-old-space-size=256'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // No secret is needed to draw.
     env: {},
   })
+  listenForLateEnd(child)
+  return child
+}
+
+/** So that an end between two documents is no error of the site. */
+function listenForLateEnd(child: ChildProcess): void {
+  child.on('error', () => undefined)
 }
 
 function takeIdle(): ChildProcess | undefined {

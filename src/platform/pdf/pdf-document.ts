@@ -53,7 +53,13 @@ export interface PdfDrawing {
 
 /** A part of a page; parts follow one another downwards. */
 export type PdfBlock =
-  | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: PdfCell }
+  | {
+      readonly kind: 'heading'
+      readonly level: 1 | 2
+      readonly text: PdfCell
+      /** Points below it that are not parted from it by the end of a page; 60 by default. */
+      readonly below?: number
+    }
   | { readonly kind: 'text'; readonly text: PdfCell; readonly isSmall?: true }
   /** Large figures beside each other. */
   | { readonly kind: 'figures'; readonly figures: readonly PdfRow[] }

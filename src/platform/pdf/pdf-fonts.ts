@@ -1,10 +1,12 @@
 /** The faces of a PDF: for each character a file that has it, cut down to what is used and made TrueType. */
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Language } from '#/i18n/languages.ts'
 import { faceFor, type Voice } from '#/platform/social-images/faces.ts'
 import { drawable } from './drawable.ts'
+import { joinFonts } from './join-fonts.ts'
 
 /** How a text looks: titles in the serif, text in the sans, regular or strong. */
 export type PdfStyle = 'title' | 'text' | 'strong'
@@ -40,25 +42,29 @@ export async function collectFonts(
   said: readonly { readonly text: string; readonly style: PdfStyle }[],
   language: Language,
 ): Promise<PdfFonts> {
-  const used = new Map<string, UsedFont>()
   const known = new Map<string, UsedFont | undefined>()
   const fontOf = (character: string, style: PdfStyle) => {
     const key = `${style} ${character}`
     if (!known.has(key)) known.set(key, usedFont(character, style, language))
     return known.get(key)
   }
-  const characters = new Map<string, Set<string>>()
+  /** Of each font the files that it is cut from, with the characters that are used of them. */
+  const used = new Map<string, { weight: number; files: Map<string, Set<string>> }>()
   for (const { text, style } of said) {
     for (const character of drawable(text)) {
       const font = fontOf(character, style)
       if (font === undefined) continue
-      used.set(font.name, font)
-      characters.set(font.name, (characters.get(font.name) ?? new Set()).add(character))
+      const { name, file, weight } = font
+      const { files } = used.getOrInsertComputed(name, () => ({ weight, files: new Map() }))
+      files.getOrInsertComputed(file, () => new Set()).add(character)
     }
   }
   const files = new Map<string, Uint8Array>()
-  for (const [name, { file, weight }] of used)
-    files.set(name, await cut(file, weight, [...(characters.get(name) ?? [])].join('')))
+  for (const [name, { weight, files: parts }] of used) {
+    const cuts: Uint8Array[] = []
+    for (const [file, characters] of parts) cuts.push(await cut(file, weight, [...characters].join('')))
+    files.set(name, joinFonts(cuts))
+  }
   return { files, runsOf: (text, style) => runsOf(drawable(text), (character) => fontOf(character, style)) }
 }
 
@@ -70,14 +76,18 @@ interface UsedFont {
   readonly isThickened: boolean
 }
 
-/** East Asian text has one weight: a document uses dozens of such files, and would embed each once more. */
+/**
+ * East Asian text has one weight and is one font: a document uses dozens of such files, and would embed each by itself
+ * and once more. Files of the others stay apart: their letters have tables of layout, which no joined font has.
+ */
 function usedFont(character: string, style: PdfStyle, language: Language): UsedFont | undefined {
   const found = faceFor(character, language, VOICE[style])
   if (found === undefined) return undefined
   const isEastern = found.outline > 0
   const weight = isEastern ? WEIGHT.text : WEIGHT[style]
   const isThickened = isEastern && style === 'strong'
-  return { name: `${found.file} ${weight}`, file: found.file, weight, isThickened }
+  const source = isEastern ? path.dirname(found.file) : found.file
+  return { name: `${source} ${weight}`, file: found.file, weight, isThickened }
 }
 
 async function cut(file: string, wght: number, characters: string): Promise<Uint8Array> {

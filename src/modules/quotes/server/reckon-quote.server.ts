@@ -31,7 +31,8 @@ export async function reckonQuote(db: Db, document: QuoteDocument, today: string
           .select(['id', 'slug', 'name', 'minimum_days', 'price_from_day_cents'])
           .where('id', 'in', ids)
           .execute()
-  const venues = rows.map((row) => ({
+  const ordered = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  const venues = ordered.map((row) => ({
     ...{ id: row.id, slug: row.slug, name: row.name },
     ...{ minimumDays: row.minimum_days, priceFromDayCents: row.price_from_day_cents },
   }))

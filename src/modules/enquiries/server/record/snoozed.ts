@@ -10,9 +10,9 @@ export function snoozed(now: Date): RawBuilder<SqlBool> {
   return sql`enquiry.id in (select asleep.id from enquiry as asleep where asleep.snoozed_until > ${parisDay(now)})`
 }
 
-/** In sight on this day. */
+/** In sight on this day: asked of the row itself, since lists stop at the first rows that are. */
 export function awake(now: Date): RawBuilder<SqlBool> {
-  return sql`not (${snoozed(now)})`
+  return sql`(enquiry.snoozed_until is null or enquiry.snoozed_until <= ${parisDay(now)})`
 }
 
 /** Bring back requests whose client has written or decided: by themselves, or all of a sender. */

@@ -15,8 +15,8 @@ export interface AnnexVenue {
   readonly pictures: readonly PdfPicture[]
 }
 
-/** Points: with a photograph and a full technical sheet, all on one page. */
-const HIGHEST = 200
+/** Points: with a photograph and a full technical sheet, all on one page; a sheet in two languages takes more of it. */
+const HIGHEST = { one: 200, two: 150 } as const
 
 /** The page of a venue. */
 export function annexPage(
@@ -60,7 +60,7 @@ function planBlocks(
   const drawn = drawnPlan(venue, wished, own)
   if (drawn === undefined) return []
   return [
-    { kind: 'drawing', drawing: drawn.drawing, highest: HIGHEST },
+    { kind: 'drawing', drawing: drawn.drawing, highest: HIGHEST[own.language === 'fr' ? 'one' : 'two'] },
     {
       kind: 'text',
       text: both((words) => [drawn.sayIn(words.plan), words.t('plan.scale')].join(' · ')),

@@ -116,18 +116,49 @@ describe('a quote on paper', () => {
     expect(pdf.length).toBeLessThan(150_000)
     for (const mark of ['/StructTreeRoot', '/Marked true']) expect(pdf.toString('latin1')).toContain(mark)
     // Readers of PDFs are programs of the system: the full run asks for them.
-    if (FULL_RUN) expectReadable(pdf, about)
+    if (!FULL_RUN) return
+    expectReadable(pdf, about)
+    expectDrawn(pdf)
   })
 })
 
 /** Points of a page between its head and its foot: left, top, width, height. */
 const BODY = ['-x', '0', '-y', '80', '-W', '596', '-H', '705']
 
+/** A program of poppler with a PDF. */
+function poppler(program: 'pdftotext' | 'pdftoppm', args: readonly string[], pdf: Buffer): Buffer {
+  if (spawnSync(program, ['-v']).status !== 0)
+    throw new Error(`This test reads PDFs with ${program}: apt-get install poppler-utils`)
+  return execFileSync(program, args, { input: pdf, maxBuffer: 2 ** 26 })
+}
+
+/** Expect that every page has something on it, and nothing in its margins: no text is cut at an edge. */
+function expectDrawn(pdf: Buffer): void {
+  const pages = greyPages(poppler('pdftoppm', ['-r', '36', '-gray', '-'], pdf))
+  expect(pages.length).toBeGreaterThan(1)
+  for (const { width, pixels } of pages) {
+    const dark = [...pixels.entries()].filter(([, grey]) => grey < 200).map(([at]) => at)
+    const columns = dark.map((at) => at % width)
+    expect(dark.length).toBeGreaterThan(200)
+    // Margins are 45 points wide, 36 points are 18 pixels.
+    expect(Math.min(...columns)).toBeGreaterThanOrEqual(18)
+    expect(Math.max(...columns)).toBeLessThan(width - 18)
+    expect(Math.min(...dark)).toBeGreaterThan(width * 12)
+  }
+}
+
+/** Pictures behind each other, each `P5 width height 255` and a byte for a pixel. */
+function greyPages(bytes: Buffer): { readonly width: number; readonly pixels: Buffer }[] {
+  const head = /^P5\s(\d+)\s(\d+)\s255\s/.exec(bytes.toString('latin1', 0, 40))
+  if (head === null) return []
+  const [width, height] = [Number(head[1]), Number(head[2])]
+  const end = head[0].length + width * height
+  return [{ width, pixels: bytes.subarray(head[0].length, end) }, ...greyPages(bytes.subarray(end))]
+}
+
 /** Expect that another program finds all texts of a document in their order, and no line that begins with what may begin none. */
 function expectReadable(pdf: Buffer, about: PdfDocument): void {
-  if (spawnSync('pdftotext', ['-v']).status !== 0)
-    throw new Error('This test reads PDFs with pdftotext: apt-get install poppler-utils')
-  const read = execFileSync('pdftotext', ['-raw', ...BODY, '-', '-'], { input: pdf, encoding: 'utf8' })
+  const read = poppler('pdftotext', ['-raw', ...BODY, '-', '-'], pdf).toString()
   const bare = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
   const found = bare(read)
   const said = saidTexts({ ...about, head: [], foot: '', pageOf: '' }).map(({ text }) => bare(text))

@@ -95,6 +95,9 @@ function clientLines(client: QuoteDocument['client'], words: QuoteWords): string
   ].filter((line) => line !== '')
 }
 
+/** Points of a choice: its sums and the head of its table, and each line; what is longer than most runs on. */
+const [SUMS, LINE, LONGEST] = [240, 45, 400]
+
 /** The lines of a choice with those of all, so that its sums can be added up from what stands above them. */
 function choiceBlocks(total: Total, { quote, issuedAt }: QuotePaper, pen: Pen): PdfBlock[] {
   const { own, both } = pen
@@ -114,6 +117,7 @@ function choiceBlocks(total: Total, { quote, issuedAt }: QuotePaper, pen: Pen): 
           {
             ...({ kind: 'heading', level: 2 } as const),
             text: both((words) => [words.say('choice', { choice }), ...hired].join(' · ')),
+            below: Math.min(LONGEST, SUMS + lines.length * LINE),
           },
         ]),
     {
@@ -130,12 +134,15 @@ function choiceBlocks(total: Total, { quote, issuedAt }: QuotePaper, pen: Pen): 
   ]
 }
 
+/** Points of the lines that are filled in by hand, which are signed on one page. */
+const SIGNED = 190
+
 /** Lines to be filled in by hand, above the room for a signature. */
 function agreement(choices: readonly (Choice | null)[], both: Bilingual): PdfBlock[] {
   const offered = choices.filter((choice) => choice !== null)
   const label = (name: 'chosen' | 'signatory' | 'role' | 'signed') => both((words) => words.say(name))
   return [
-    { kind: 'heading', level: 2, text: both((words) => words.say('agreed')) },
+    { kind: 'heading', level: 2, text: both((words) => words.say('agreed')), below: SIGNED },
     {
       kind: 'rows',
       rows: [

@@ -35,3 +35,26 @@ test('no stroke without length has a square cap: on paper it would not be drawn'
     expect(dots.every(({ cap }) => cap === 'round')).toBe(true)
   }
 })
+
+test.each([
+  ['a cabinet', 4, 3, 5],
+  ['a salon', 12, 8, 5],
+  ['a gallery', 60, 8, 5],
+  ['a long hall', 200, 12, 20],
+  ['a high one', 10, 90, 50],
+])('the letters of the scale of %s neither touch nor leave the drawing', (_name, width, depth, metres) => {
+  const outline: VenuePlan['outline'] = [
+    [0, 0],
+    [width, 0],
+    [width, depth],
+    [0, depth],
+  ]
+  const { labels, view } = drawPlan({ ...ROOM, outline, doors: [] }, layOut(ROOM, 'standing'), '')
+  const [zero, end] = labels
+  if (zero === undefined || end === undefined) throw new Error('no scale')
+  expect(end.text).toBe(`${metres} m`)
+  expect(end.x - zero.x).toBe(metres * 100)
+  // A letter is no wider than it is high: half of one on the left, half of four on the right, and air.
+  expect(end.x - zero.x).toBeGreaterThan(zero.size * 3)
+  expect(Math.max(zero.y, end.y) + zero.size * 0.3).toBeLessThan(view[1] + view[3])
+})

@@ -15,8 +15,11 @@ const [INK, SOFT, FLOOR, PAPER, GREEN, WASH] = [
   '#dfe9e4',
 ]
 
-/** Around the room, with its scale below. */
-const [MARGIN, BELOW] = [40, 130]
+/** Around the room, and between the room and its scale. */
+const [MARGIN, GAP] = [40, 50]
+
+/** Lengths of a scale in metres, and how many of its letters it takes at least, so that they do not touch. */
+const [SCALES, LETTERS] = [[5, 10, 20, 50, 100], 5] as const
 
 /** Outlines with one paint, as SVG path data. */
 interface PaperShape {
@@ -42,25 +45,35 @@ export interface PaperPlan {
  */
 export function drawPlan(plan: VenuePlan, placed: PlacedLayout, alt: string): PaperPlan {
   const [x, y, w, h] = boundsOf(plan.outline).map(cm) as [number, number, number, number]
-  const letter = Math.round(Math.max(w, h) / 38)
-  const bar = y + h + 50
+  const letter = letterOf(w, h)
+  const scale = scaleOf(x, y + h + GAP, letter)
   return {
-    view: [x - MARGIN, y - MARGIN, w + 2 * MARGIN, h + MARGIN + BELOW],
-    shapes: [
-      { path: outlineOf(plan), fill: FLOOR },
-      ...furniture(placed),
-      ...walls(plan),
-      {
-        path: `M${x} ${bar}v12h500v-12M${x + 100} ${bar + 4}v8M${x + 200} ${bar + 4}v8`,
-        stroke: SOFT,
-        width: 3,
-      },
-    ],
-    labels: [
-      { text: '0', x, y: bar + 16 + letter * 1.3, size: letter },
-      { text: '5 m', x: x + 500, y: bar + 16 + letter * 1.3, size: letter },
-    ],
+    view: [x - MARGIN, y - MARGIN, w + 2 * MARGIN, scale.bottom - y + MARGIN],
+    shapes: [{ path: outlineOf(plan), fill: FLOOR }, ...furniture(placed), ...walls(plan), scale.bar],
+    labels: scale.labels,
     alt,
+  }
+}
+
+/** Seven points on paper, where a drawing is as wide as the page, or else some 180 points high. */
+const letterOf = (w: number, h: number) => Math.round(Math.max(w / 70, h / 18, 20))
+
+/** A bar with its length, as a house of any size can have it. */
+function scaleOf(left: number, top: number, letter: number) {
+  const metres = SCALES.find((length) => length * 100 >= LETTERS * letter) ?? 100
+  const [length, tick] = [metres * 100, Math.round(letter / 4)]
+  const small = [0.2, 0.4].map((share) => `M${left + length * share} ${top + tick * 0.4}v${tick * 0.6}`)
+  const baseline = top + tick + letter * 1.3
+  return {
+    bar: {
+      path: `M${left} ${top}v${tick}h${length}v${-tick}${small.join('')}`,
+      ...{ stroke: SOFT, width: Math.max(3, letter / 16) },
+    },
+    labels: [
+      { text: '0', x: left, y: baseline, size: letter },
+      { text: `${metres} m`, x: left + length, y: baseline, size: letter },
+    ],
+    bottom: baseline + letter * 0.4,
   }
 }
 
