@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ChoiceMenu } from '#/ui/admin/choice-menu.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { KeyHint } from '#/ui/admin/key-hint.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { isDecided } from '../../model/outcome.ts'
+import { SnoozeMenu } from '../snooze-menu.tsx'
 import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
 import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 import { isSnoozed, useSnooze, useSnoozeWords } from '../use-snooze.ts'
@@ -13,7 +13,7 @@ import { isSnoozed, useSnooze, useSnoozeWords } from '../use-snooze.ts'
 /** Until when an open request is out of sight, and the choice of a day. */
 export function SnoozeLine({ view, hasKeys }: { view: EnquiryView; hasKeys: boolean }) {
   const t = useTranslations('admin.snooze')
-  const { dayOf, choicesFor } = useSnoozeWords()
+  const { dayOf } = useSnoozeWords()
   const [isOpen, setOpen] = useState(false)
   const snooze = useSnooze(useOpenSheetUndo().done, useEnquiryRefresh().all)
   const isOffered = view.erasedAt === null && !isDecided(view.status) && view.status !== 'spam'
@@ -22,7 +22,8 @@ export function SnoozeLine({ view, hasKeys }: { view: EnquiryView; hasKeys: bool
   return (
     <p className="row wrap">
       {isSnoozed(view) && <span>{t('until', { day: dayOf(view.snoozedUntil ?? '') })}</span>}
-      <ChoiceMenu
+      <SnoozeMenu
+        rows={[view]}
         open={isOpen}
         onOpenChange={setOpen}
         triggerClass="btn quiet sm"
@@ -33,9 +34,7 @@ export function SnoozeLine({ view, hasKeys }: { view: EnquiryView; hasKeys: bool
             <KeyHint>B</KeyHint>
           </>
         }
-        choices={choicesFor([view])}
-        chosen={[view.snoozedUntil]}
-        onChoose={(until) => snooze([view], until)}
+        onSnooze={(until) => snooze([view], until)}
       />
     </p>
   )
