@@ -98,7 +98,7 @@ export function SentQuote({ quote }: { quote: QuoteView }) {
         </button>
         {state === 'sent' && (
           <button type="button" className="btn" onClick={() => setAsked('address')}>
-            {t('address.action')}
+            {t('address.short')}
             <KeyHint>E</KeyHint>
           </button>
         )}

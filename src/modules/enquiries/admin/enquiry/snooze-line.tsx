@@ -20,7 +20,7 @@ export function SnoozeLine({ view, hasKeys }: { view: EnquiryView; hasKeys: bool
   useHotKeys(isOffered && hasKeys ? { b: () => setOpen(true) } : {}, view.viewer.singleKeys)
   if (!isOffered) return null
   return (
-    <p className="row wrap">
+    <div className="row wrap">
       {isSnoozed(view) && <span>{t('until', { day: dayOf(view.snoozedUntil ?? '') })}</span>}
       <SnoozeMenu
         rows={[view]}
@@ -36,6 +36,6 @@ export function SnoozeLine({ view, hasKeys }: { view: EnquiryView; hasKeys: bool
         }
         onSnooze={(until) => snooze([view], until)}
       />
-    </p>
+    </div>
   )
 }
