@@ -14,3 +14,15 @@ export function daysFromToday(today: string): Readonly<Record<(typeof DAY_CHOICE
     'next-week': isWorkingDay(monday) ? monday : laterWorkingDay(monday, 1),
   }
 }
+
+/** How far ahead something can be put off, in days. */
+export const FARTHEST_DAY = 730
+
+/** Why a day cannot be taken. */
+export type LaterDayProblem = 'past' | 'far'
+
+/** What is wrong with a day that something is put off to. @param first the first one that can be taken */
+export function problemOfLaterDay(day: string, first: string): LaterDayProblem | undefined {
+  if (day < first) return 'past'
+  return day > laterDay(first, FARTHEST_DAY) ? 'far' : undefined
+}

@@ -9,14 +9,17 @@ import { getEnvironment } from '#/platform/environment.ts'
 import type { RecordOutcome } from '#/platform/records/change-record.ts'
 import { quoteDocumentSchema } from './model/quote-document.schema.ts'
 import { CHOICES } from './model/quote-line.ts'
+import { addressSchema } from './model/signer.schema.ts'
 import { readEvidence } from './server/acceptance/read-evidence.server.ts'
 import { voidQuote } from './server/acceptance/void-quote.server.ts'
 import { copyLink } from './server/copy-link.server.ts'
 import { discardDraft, saveDraft, startVersion } from './server/draft.server.ts'
 import { readHiredVenue, readHireFacts } from './server/hire-facts.server.ts'
-import { listQuotes } from './server/list-quotes.server.ts'
+import { listQuotes, quotesOfRequest } from './server/list-quotes.server.ts'
+import { readQuoteHistory } from './server/quote-history.server.ts'
 import { type QuoteView, readQuote } from './server/quote-view.server.ts'
 import { sendQuoteNow, takeBackQuoteNow } from './server/sending/quote-sending.server.ts'
+import { readdressQuote, undoReaddress } from './server/sending/readdress-quote.server.ts'
 import { withdrawQuote } from './server/withdraw-quote.server.ts'
 
 /** Hires of a quote at most, as lines. */
@@ -49,7 +52,13 @@ export const fetchQuotes = createServerFn({ method: 'GET' })
 export const fetchQuotesOf = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .validator(z.object({ enquiryId: z.uuid() }))
-  .handler(({ data }) => listQuotes(getDatabase().db, data, new Date()))
+  .handler(({ data }) => quotesOfRequest(getDatabase().db, data.enquiryId, new Date()))
+
+/** What has happened to a quote, the latest first. */
+export const fetchQuoteHistory = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .validator(quoteId)
+  .handler(({ data }) => readQuoteHistory(getDatabase().db, data.quoteId))
 
 /** The venues of a quote and what is on their days. */
 export const fetchHireFacts = createServerFn({ method: 'GET' })
@@ -106,6 +115,22 @@ export const takeQuoteBack = createServerFn({ method: 'POST' })
   .validator(quoteId)
   .handler(({ data, context: { staff } }) =>
     takeBackQuoteNow(getDatabase(), data.quoteId, { by: staff, at: new Date() }),
+  )
+
+/** Send the open version to a corrected address, under a new link; its mail waits for the undo. */
+export const sendQuoteOn = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(atVersion.extend({ to: addressSchema }))
+  .handler(({ data, context: { staff } }) =>
+    readdressQuote(getDatabase(), data, { by: staff, at: new Date() }, getEnvironment().authSecret),
+  )
+
+/** Take that back while its mail waits. */
+export const takeAddressBack = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(quoteId)
+  .handler(({ data, context: { staff } }) =>
+    undoReaddress(getDatabase(), data.quoteId, { by: staff, at: new Date() }),
   )
 
 /** Make a link to be copied, which is marked as one of the staff. */

@@ -116,6 +116,8 @@ export const AUDIT_ACTIONS = [
   'quotes.taken-back',
   'quotes.reopened',
   'quotes.sent',
+  'quotes.readdressed',
+  'quotes.readdress-undone',
   'quotes.replaced',
   'quotes.withdrawn',
   'quotes.declined',

@@ -48,6 +48,10 @@ export const KEY_LIST = [
     ],
   },
   {
+    group: 'quotes',
+    entries: [{ name: 'address', keys: ['e'] }],
+  },
+  {
     group: 'venueDesk',
     entries: [
       { name: 'publish', keys: ['mod+Enter'] },

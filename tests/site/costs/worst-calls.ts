@@ -86,6 +86,7 @@ const OWN: Readonly<Record<string, FunctionInput>> = {
   'follow_ups.fetchFollowUps': { method: 'GET', data: ({ ids }, at) => ({ enquiryId: ids[at] ?? '' }) },
   'quotes.fetchQuotes': { method: 'GET', data: () => ({ mine: false }) },
   'quotes.fetchQuote': { method: 'GET', data: ({ ids }, at) => ({ quoteId: ids[at] ?? '' }) },
+  'quotes.fetchQuoteHistory': { method: 'GET', data: ({ ids }, at) => ({ quoteId: ids[at] ?? '' }) },
   'quotes.fetchEvidence': { method: 'GET', data: ({ ids }, at) => ({ quoteId: ids[at] ?? '' }) },
   'payments.fetchPayments': { method: 'GET', data: ({ ids }, at) => ({ quoteId: ids[at] ?? '' }) },
   'payments.fetchNextPayments': { method: 'GET', data: ({ ids }) => ({ enquiryIds: ids }) },

@@ -86,3 +86,24 @@ export async function entriesFor(db: Db, { kind, id }: EntryOrigin): Promise<Cal
     .execute()
   return rows.map(entryOf)
 }
+
+/**
+ * Slugs of the venues of which an origin held days that were sold to somebody else, and has them no more.
+ * @param since ISO 8601, UTC: those that ended after it
+ */
+export async function outsoldVenues(db: Db, origin: EntryOrigin, since: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('calendar_history as ended')
+    .innerJoin('calendar_entry as hold', 'hold.id', 'ended.entry_id')
+    .innerJoin('venue', 'venue.id', 'hold.venue_id')
+    .select('venue.slug')
+    .distinct()
+    .where('ended.event', '=', 'outsold')
+    .where('ended.at', '>', since)
+    .where('hold.state', '=', 'released')
+    .where('origin_kind', '=', origin.kind)
+    .where('origin_id', '=', origin.id)
+    .orderBy('venue.slug')
+    .execute()
+  return rows.map(({ slug }) => slug)
+}

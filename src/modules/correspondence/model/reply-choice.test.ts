@@ -20,6 +20,7 @@ const venue = (slug: string): ChoosableVenue => ({
 const REQUEST = {
   asked: [] as string[],
   named: [] as { slug: string; name: string }[],
+  outsold: [] as string[],
   proposed: ['a', 'b', 'c', 'd', 'e'],
   catalogue: ['a', 'b', 'c', 'd', 'e', 'x', 'y'].map(venue),
   bookings: [] as Booking[],

@@ -24,7 +24,7 @@ interface ChosenVenues {
 /** The facts of the request that the choice goes by. */
 type Known = Pick<
   ReplyKit,
-  'asked' | 'named' | 'proposed' | 'catalogue' | 'bookings' | 'startDate' | 'duration'
+  'asked' | 'named' | 'outsold' | 'proposed' | 'catalogue' | 'bookings' | 'startDate' | 'duration'
 >
 
 /**
@@ -53,6 +53,7 @@ function alternatives({ proposed }: Known, refused: readonly string[]): string[]
 
 /** Which venues are not available is asked; known are those that other requests have won, or the only one asked for. */
 function refusedAtFirst(kit: Known): string[] {
+  if (kit.outsold.length > 0) return [...kit.outsold]
   const taken = takenVenues(kit, kit).map(({ slug }) => slug)
   const own = kit.named.map(({ slug }) => slug).filter((slug) => taken.includes(slug))
   const [only, ...more] = kit.named

@@ -45,6 +45,8 @@ export interface ReplyKit {
   readonly asked: readonly string[]
   /** All venues asked for, by the slug and name of now or else of then. */
   readonly named: readonly { readonly slug: string; readonly name: string }[]
+  /** Slugs of those whose option has ended with the booking of somebody else, which the client does not know yet. */
+  readonly outsold: readonly string[]
   /** Slugs of the other venues, the best first. */
   readonly proposed: readonly string[]
   /** The first day asked for, ISO 8601. */

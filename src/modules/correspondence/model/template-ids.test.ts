@@ -21,10 +21,12 @@ test('an owner whose proposal became a venue is told so first, whatever was writ
     taken: false,
     answered: false,
     accepted: false,
+    outsold: false,
   } as const
   expect(firstTemplate(proposal)).toBe('thanks')
   expect(firstTemplate({ ...proposal, answered: true })).toBe('followUp')
   expect(firstTemplate({ ...proposal, answered: true, accepted: true })).toBe('accepted')
+  expect(firstTemplate({ ...proposal, kind: 'quote', answered: true, outsold: true })).toBe('refusal')
   expect(statusAfter('accepted', 'won', { becameVenue: true })).toBe('won')
   expect(statusAfter('accepted', 'in-progress', { becameVenue: true })).toBe('won')
   expect(statusAfter('accepted', 'in-progress', { becameVenue: false })).toBe('in-progress')

@@ -56,11 +56,21 @@ interface Beginning {
   readonly answered: boolean
   /** Whether the proposal has become a venue, and its owner does not know yet. */
   readonly accepted: boolean
+  /** Whether an option has ended with the booking of somebody else, and the client does not know yet. */
+  readonly outsold: boolean
 }
 
 /** Initially selected template. */
-export function firstTemplate({ kind, asksVenues, taken, answered, accepted }: Beginning): ReplyTemplateId {
+export function firstTemplate({
+  kind,
+  asksVenues,
+  taken,
+  answered,
+  accepted,
+  outsold,
+}: Beginning): ReplyTemplateId {
   if (accepted) return 'accepted'
+  if (outsold) return 'refusal'
   if (answered) return 'followUp'
   if (kind === 'contact') return 'answer'
   if (kind === 'proposal') return 'thanks'

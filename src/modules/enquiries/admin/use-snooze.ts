@@ -8,7 +8,7 @@ import type { Undoable } from '#/ui/admin/use-undo.ts'
 import { snoozeInboxRequests } from '../inbox.functions.ts'
 
 /** A request as it was seen. */
-interface Seen {
+export interface Seen {
   readonly id: string
   readonly snoozedUntil: string | null
 }
@@ -52,10 +52,16 @@ export function useSnooze(
   refresh: () => Promise<void>,
 ): (rows: readonly Seen[], until: string | null) => void {
   const t = useTranslations('admin.snooze')
+  const problems = useTranslations('admin.followUps.problem')
   const { dayOf } = useSnoozeWords()
   const [run] = useAction(async (rows: readonly Seen[], until: string | null) => {
     const changes = rows.map(({ id, snoozedUntil: expected }) => ({ id, until, expected }))
-    const { changed, left } = await snoozeInboxRequests({ data: { changes } })
+    const { changed, left, refused } = await snoozeInboxRequests({ data: { changes } })
+    if (refused !== undefined) {
+      const title = refused === 'past' ? t('past') : problems(refused)
+      showToast({ type: 'error', title, timeout: REFUSED_MS })
+      return
+    }
     await refresh()
     if (left > 0) showToast({ type: 'error', title: t('left', { count: left }), timeout: REFUSED_MS })
     if (changed.length === 0) return
@@ -65,7 +71,12 @@ export function useSnooze(
       change: title,
       about: changed.map(({ reference }) => reference),
       undo: async () => {
-        const back = changed.map(({ id, before }) => ({ id, until: before, expected: until }))
+        const today = parisDay(new Date())
+        // A day that has come meanwhile is none any more.
+        const back = changed.map(({ id, before }) => ({
+          ...{ id, expected: until },
+          until: before !== null && before > today ? before : null,
+        }))
         const undone = await snoozeInboxRequests({ data: { changes: back } })
         return { isUndone: undone.changed.length > 0, left: undone.left }
       },

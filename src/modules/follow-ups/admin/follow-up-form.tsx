@@ -2,10 +2,9 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isIsoDay, laterDay } from '#/lib/iso-day.ts'
 import { keyName } from '#/lib/keys.ts'
-import { DAY_CHOICES, daysFromToday } from '#/lib/offered-days.ts'
+import { DAY_CHOICES, daysFromToday, FARTHEST_DAY, problemOfLaterDay } from '#/lib/offered-days.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
 import { AdminField, AdminFieldBox, AdminSelect } from '#/ui/admin/field.tsx'
-import { FARTHEST, problemOfDay } from '../model/follow-up.schema.ts'
 import type { FollowUp } from '../model/follow-up.ts'
 import { useFollowUpWords } from './use-follow-up-words.ts'
 
@@ -36,7 +35,7 @@ export function FollowUpForm({ row, today, me, team, onSave, onClose }: FollowUp
   const [error, setError] = useState<string>()
   const save = async () => {
     const day = choice === 'date' ? date : days[choice]
-    const problem = !isIsoDay(day) ? 'none' : day === row?.day ? undefined : problemOfDay(day, today)
+    const problem = !isIsoDay(day) ? 'none' : day === row?.day ? undefined : problemOfLaterDay(day, today)
     setError(problem && t(`problem.${problem}`))
     if (problem !== undefined) return document.getElementById(`${id}-date`)?.focus()
     if ((await onSave({ day, note: note.trim(), assignee })) === true) onClose()
@@ -83,7 +82,7 @@ export function FollowUpForm({ row, today, me, team, onSave, onClose }: FollowUp
           type="date"
           label={t('on')}
           min={today}
-          max={laterDay(today, FARTHEST)}
+          max={laterDay(today, FARTHEST_DAY)}
           value={date}
           error={error}
           onChange={(event) => setDate(event.target.value)}

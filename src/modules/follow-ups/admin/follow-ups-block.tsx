@@ -15,7 +15,16 @@ import { useFollowUpActions } from './use-follow-up-actions.ts'
 import { useFollowUpWords } from './use-follow-up-words.ts'
 
 /** The follow-ups of a request, and the way to a new one. */
-export function FollowUpsBlock({ view, hasKeys }: { view: EnquiryView; hasKeys: boolean }) {
+export function FollowUpsBlock({
+  view,
+  hasKeys,
+  onWrite,
+}: {
+  view: EnquiryView
+  hasKeys: boolean
+  /** Open the composer, which prepares the letter that a follow-up asks for. */
+  onWrite?: (() => void) | undefined
+}) {
   const t = useTranslations('admin.followUps')
   const client = useQueryClient()
   const opener = useRef<HTMLButtonElement>(null)
@@ -83,6 +92,7 @@ export function FollowUpsBlock({ view, hasKeys }: { view: EnquiryView; hasKeys: 
             <OpenLine
               key={row.id}
               row={row}
+              onWrite={row.kind === 'option-outsold' ? onWrite : undefined}
               onDone={() => void end(row, 'done')}
               onChange={() => setForm(row)}
               onRemove={() => void end(row, 'removed')}
@@ -110,12 +120,14 @@ export function FollowUpsBlock({ view, hasKeys }: { view: EnquiryView; hasKeys: 
 
 interface OpenLineProps {
   row: FollowUp
+  /** To the letter that is prepared for it. */
+  onWrite: (() => void) | undefined
   onDone: () => void
   onChange: () => void
   onRemove: () => void
 }
 
-function OpenLine({ row, onDone, onChange, onRemove }: OpenLineProps) {
+function OpenLine({ row, onWrite, onDone, onChange, onRemove }: OpenLineProps) {
   const t = useTranslations('admin.followUps')
   const { dayOf, titleOf } = useFollowUpWords()
   const what = titleOf(row)
@@ -128,6 +140,13 @@ function OpenLine({ row, onDone, onChange, onRemove }: OpenLineProps) {
       {row.kind !== 'hand' && row.note && <p className="soft">{row.note}</p>}
       {row.who && <p className="soft">{t('who', { name: row.who })}</p>}
       <p className="row wrap">
+        {onWrite && (
+          <button type="button" className="btn primary sm" onClick={onWrite}>
+            <AdminIcon name="mail" small />
+            {t('write')}
+            <KeyHint>R</KeyHint>
+          </button>
+        )}
         <button type="button" className="btn sm" aria-label={t('doneOf', { what })} onClick={onDone}>
           <AdminIcon name="check" small />
           {t('done')}

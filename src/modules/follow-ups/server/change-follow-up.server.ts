@@ -1,23 +1,19 @@
 /** Follow-ups by hand: made, moved, done, taken away, and each of these undone. */
+import { type LaterDayProblem, problemOfLaterDay } from '#/lib/offered-days.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import { changeRecord, noteEvent } from '#/platform/records/change-record.ts'
 import type { Stamp } from '#/platform/records/record-kind.ts'
-import {
-  type ChangedFollowUp,
-  type DayProblem,
-  type NewFollowUp,
-  problemOfDay,
-} from '../model/follow-up.schema.ts'
+import type { ChangedFollowUp, NewFollowUp } from '../model/follow-up.schema.ts'
 import { FOLLOW_UP, type FollowUpEvent, type FollowUpRow } from './follow-up-record.server.ts'
 
 /** What has become of a change: the version is what an undo goes by. */
 export type FollowUpAnswer =
   | { readonly kind: 'done'; readonly version: number }
   | { readonly kind: 'conflict' | 'gone' }
-  | { readonly kind: 'refused'; readonly problem: DayProblem | 'no-colleague' }
+  | { readonly kind: 'refused'; readonly problem: LaterDayProblem | 'no-colleague' }
 
 /** Make a follow-up; the same id again is the same one. */
 export async function addFollowUp(
@@ -27,7 +23,8 @@ export async function addFollowUp(
 ): Promise<FollowUpAnswer> {
   return db.transaction().execute(async (transaction) => {
     const problem =
-      problemOfDay(typed.day, parisDay(stamp.at)) ?? (await problemOfAssignee(transaction, typed.assignee))
+      problemOfLaterDay(typed.day, parisDay(stamp.at)) ??
+      (await problemOfAssignee(transaction, typed.assignee))
     if (problem !== undefined) return { kind: 'refused', problem }
     const enquiry = await transaction
       .selectFrom('enquiry')
@@ -81,7 +78,7 @@ export async function changeFollowUp(
     const { day = present.day, assignee = present.assignee } = change
     // An undo may bring back a day that is past by now, but none before it was made.
     const problem =
-      (day === present.day ? undefined : problemOfDay(day, parisDay(new Date(present.created_at)))) ??
+      (day === present.day ? undefined : problemOfLaterDay(day, parisDay(new Date(present.created_at)))) ??
       (assignee === present.assignee ? undefined : await problemOfAssignee(transaction, assignee))
     if (problem !== undefined) return { kind: 'refused', problem }
     const outcome = await changeRecord(

@@ -6,6 +6,7 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { KeyHint } from '#/ui/admin/key-hint.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { fetchQuotesOf } from '../quotes.functions.ts'
+import { DeliveryNote } from './delivery-note.tsx'
 import { QuoteStateMark } from './state-mark.tsx'
 import { useBeginQuote } from './use-begin-quote.ts'
 import { useQuoteWords } from './use-quote-words.ts'
@@ -42,7 +43,7 @@ export function QuotesBlock({ view }: { view: EnquiryView }) {
       </h3>
       {quotes.length > 0 && (
         <ul>
-          {quotes.map(({ id, reference, version, totals }) => (
+          {quotes.map(({ id, reference, version, totals, delivery }) => (
             <li key={id}>
               <p className="row">
                 <RouterLink page="admin-quote" params={{ slug: id }} className="link">
@@ -52,7 +53,15 @@ export function QuotesBlock({ view }: { view: EnquiryView }) {
                 <QuoteStateMark state={version.state} />
               </p>
               <p>{totals.map(totalOf).join(' · ')}</p>
-              <p className="soft">{t(`next.${version.state}`, { day: dayOf(version.validUntil) })}</p>
+              {delivery === null ? (
+                <p className="soft">{t(`next.${version.state}`, { day: dayOf(version.validUntil) })}</p>
+              ) : (
+                <DeliveryNote delivery={delivery}>
+                  <RouterLink page="admin-quote" params={{ slug: id }} className="btn sm">
+                    {t('address.action')}
+                  </RouterLink>
+                </DeliveryNote>
+              )}
             </li>
           ))}
         </ul>

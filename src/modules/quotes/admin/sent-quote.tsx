@@ -5,6 +5,7 @@ import { useMe } from '#/modules/staff/model/me.ts'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { KeyHint } from '#/ui/admin/key-hint.tsx'
 import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
@@ -19,10 +20,13 @@ import {
   withdrawSentQuote,
 } from '../quotes.functions.ts'
 import { AcceptancePart } from './acceptance-part.tsx'
+import { AddressDialog } from './address-dialog.tsx'
+import { DeliveryNote } from './delivery-note.tsx'
 import { PaperDialog } from './paper-dialog.tsx'
 import { PaymentsPart } from './payments-part.tsx'
 import { QuoteDesk } from './quote-desk.tsx'
 import { QuoteHead } from './quote-head.tsx'
+import { QuoteHistory } from './quote-history.tsx'
 import { RequestPart } from './request-part.tsx'
 import { TotalsTable } from './totals-table.tsx'
 import { useQuoteWords } from './use-quote-words.ts'
@@ -34,12 +38,10 @@ export function SentQuote({ quote }: { quote: QuoteView }) {
   const t = useTranslations('admin.quotes')
   const router = useRouter()
   const { amountOf, daysOf } = useQuoteWords()
-  // What was sent a moment ago is taken back by the key as well, though its editor has closed.
   const undo = useUndo(`quote-${quote.id}`)
-  useHotKeys(undo.keys(), false)
   const [isWithdrawing, setWithdrawing] = useState(false)
   const me = useMe()
-  const [asked, setAsked] = useState<'void' | 'paper'>()
+  const [asked, setAsked] = useState<'void' | 'paper' | 'address'>()
   const shownVersion = quote.versions.find(({ n }) => n === quote.shown)
   const { lines } = reckon(quote.document.lines, quote.venues)
   const shown = async (answer: { kind: string }, done?: string) => {
@@ -74,6 +76,9 @@ export function SentQuote({ quote }: { quote: QuoteView }) {
     await shown(await voidAcceptedQuote({ data }), t('void.done'))
   })
   const state = shownVersion?.state
+  // What was sent a moment ago is taken back by the key as well, though its editor has closed.
+  useHotKeys(undo.keys(), false)
+  useHotKeys(state === 'sent' ? { e: () => setAsked('address') } : {}, me.singleKeys)
   const isOpen = state === 'sent' || state === 'expired'
   const isWaiting = quote.versions.some((one) => one.state === 'waiting-for-owner')
   const standing = quote.versions.find((one) => one.state === 'accepted')
@@ -91,6 +96,12 @@ export function SentQuote({ quote }: { quote: QuoteView }) {
         >
           {t('copyLink')}
         </button>
+        {state === 'sent' && (
+          <button type="button" className="btn" onClick={() => setAsked('address')}>
+            {t('address.short')}
+            <KeyHint>E</KeyHint>
+          </button>
+        )}
         {isOpen && (
           <button type="button" className="btn" onClick={() => setWithdrawing(true)}>
             {t('withdraw')}
@@ -118,6 +129,13 @@ export function SentQuote({ quote }: { quote: QuoteView }) {
         request={<RequestPart reference={quote.enquiry.reference} isWriting={false} />}
         sum={
           <>
+            {quote.delivery && (
+              <DeliveryNote delivery={quote.delivery}>
+                <button type="button" className="btn sm" onClick={() => setAsked('address')}>
+                  {t('address.action')}
+                </button>
+              </DeliveryNote>
+            )}
             {quote.accepted && (
               <AcceptancePart
                 quoteId={quote.id}
@@ -133,6 +151,7 @@ export function SentQuote({ quote }: { quote: QuoteView }) {
             {isOpen && !mayVoid && <p className="quote-hint soft">{t('paper.needsAdministrator')}</p>}
             <PaymentsPart quoteId={quote.id} undo={undo} />
             <VersionList versions={quote.versions} />
+            <QuoteHistory quote={quote} />
           </>
         }
       >
@@ -154,6 +173,14 @@ export function SentQuote({ quote }: { quote: QuoteView }) {
           <TotalsTable key={total.choice} total={total} />
         ))}
       </QuoteDesk>
+      {asked === 'address' && shownVersion && (
+        <AddressDialog
+          quote={quote}
+          sentTo={shownVersion.sent_to ?? ''}
+          undo={undo}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       {asked === 'void' && quote.accepted && (
         <VoidDialog
           accepted={quote.accepted}

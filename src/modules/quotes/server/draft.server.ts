@@ -68,7 +68,11 @@ export async function startVersion(
             standing === undefined || latest.state === 'sent'
               ? quoteDocumentSchema.parse(latest.document)
               : await acceptedDocument(db, standing, stamp.at)
-          await insertDraft(db, { quoteId, n, kind, document: withoutSending(document) }, stamp)
+          // Where it was sent on to another address, that one is the client's.
+          const email = (latest.sent_to ?? standing?.sent_to) || document.client.email
+          const client = { ...document.client, email }
+          const next = withoutSending({ ...document, client })
+          await insertDraft(db, { quoteId, n, kind, document: next }, stamp)
           return { values: {}, events: [{ event: 'started' as const, n }] }
         },
       },

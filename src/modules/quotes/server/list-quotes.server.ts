@@ -4,8 +4,10 @@ import { parisDay } from '#/lib/paris-time.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import { quoteDocumentSchema } from '../model/quote-document.schema.ts'
 import type { Total } from '../model/totals.ts'
+import { versionsOf } from './quote-record.server.ts'
 import { shownVersion } from './quote-view.server.ts'
 import { reckonQuote } from './reckon-quote.server.ts'
+import { type Delivery, readDelivery } from './sending/quote-letters.server.ts'
 import { waitingVersions } from './waiting-acceptances.repository.server.ts'
 
 /** Quotes that a list shows at most. */
@@ -24,6 +26,22 @@ export interface ListedQuote {
   readonly totals: readonly Total[]
   readonly by: string | null
   readonly changedAt: string
+}
+
+/** A quote of one request, with what is wrong with its letter. */
+export interface QuoteOfRequest extends ListedQuote {
+  readonly delivery: Delivery | null
+}
+
+/** The quotes of one request, and whether one has to go to another address. */
+export async function quotesOfRequest(db: Db, enquiryId: string, now: Date): Promise<QuoteOfRequest[]> {
+  const quotes = await listQuotes(db, { enquiryId }, now)
+  return Promise.all(
+    quotes.map(async (quote) => {
+      const open = (await versionsOf(db, quote.id)).find(({ state }) => state === 'sent')
+      return { ...quote, delivery: open === undefined ? null : await readDelivery(db, enquiryId, open) }
+    }),
+  )
 }
 
 /** The quotes that match, those that were changed last first. */

@@ -18,6 +18,19 @@ export type QuoteEvent =
       readonly n: number
       readonly details: { readonly to: string; readonly pdfHash: string; readonly leavesAt: string }
     }
+  /** Sent again to a corrected address, under a new link; `mail` is the letter, `opened` the opening that was noted before. */
+  | {
+      readonly event: 'readdressed'
+      readonly n: number
+      readonly details: {
+        readonly from: string
+        readonly to: string
+        readonly mail: string
+        readonly leavesAt: string
+        readonly opened: string | null
+      }
+    }
+  | { readonly event: 'readdress-undone'; readonly n: number; readonly details: { readonly to: string } }
   | { readonly event: 'replaced'; readonly n: number; readonly details: { readonly by: number } }
   | {
       readonly event: 'withdrawn'

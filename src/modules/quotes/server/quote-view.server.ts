@@ -10,6 +10,7 @@ import { type AcceptedView, readAccepted } from './accepted-view.server.ts'
 import { type VersionRow, versionsOf, versionThatCounts } from './quote-record.server.ts'
 import { readQuoteSettings } from './quote-settings.repository.server.ts'
 import { type ReckonedQuote, reckonQuote } from './reckon-quote.server.ts'
+import { type Delivery, readDelivery } from './sending/quote-letters.server.ts'
 import { waitingVersions } from './waiting-acceptances.repository.server.ts'
 
 /** A version among those of its quote. Times are ISO 8601, UTC. */
@@ -40,6 +41,8 @@ export interface QuoteView {
   readonly today: string
   /** What was accepted and stands, or was voided. */
   readonly accepted: AcceptedView | null
+  /** Why the open version may have to go to another address; null where nothing says so. */
+  readonly delivery: Delivery | null
   /** Languages in which there are terms of hire. */
   readonly termsIn: readonly Language[]
 }
@@ -63,6 +66,7 @@ export async function readQuote(db: Db, quoteId: string, now: Date): Promise<Quo
     db,
     versions.map(({ id }) => id),
   )
+  const open = versions.find(({ state }) => state === 'sent')
   const { terms } = (await readQuoteSettings(db)).value
   const { id, reference, version, enquiryId, enquiryReference } = row
   return {
@@ -70,6 +74,7 @@ export async function readQuote(db: Db, quoteId: string, now: Date): Promise<Quo
     termsIn: LANGUAGE_CODES.filter((code) => (terms[code] ?? '') !== ''),
     enquiry: { id: enquiryId, reference: enquiryReference },
     accepted: await readAccepted(db, { id, reference, enquiry_id: enquiryId }, versions),
+    delivery: open === undefined ? null : await readDelivery(db, enquiryId, open),
     versions: versions.map((one) => shownVersion(one, today, waiting)),
   }
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { renderMail } from '#/app/render-mail.tsx'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import { placeEntry } from '#/modules/calendar/server/place-entry.server.ts'
 import { suggestVenues } from '#/modules/enquiries/server/fit/suggest-venues.queries.server.ts'
+import { toJson } from '#/platform/database/json.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
@@ -138,5 +140,40 @@ describe.each(ENGINES)('venues that are not available on %s', (engine) => {
     })
     const later = { ...price, typed: { ...price.typed, startDate: '2027-03-05' } }
     expect(await sendReply(database(), later, lea, NOW)).toMatchObject({ kind: 'sent' })
+  })
+
+  test('after an option that was sold to somebody else, the letter to its client is prepared until somebody has written', async () => {
+    await setUp()
+    const lea = await storedColleague(database(), 'Anna Bell')
+    const { db } = database()
+    const { id } = await db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow()
+    await db.updateTable('enquiry').set({ first_answered_at: NOW.toISOString() }).execute()
+    const venue = await db
+      .selectFrom('venue')
+      .select('id')
+      .where('slug', '=', 'breteuil')
+      .executeTakeFirstOrThrow()
+    const days = { venueId: venue.id, firstDay: '2027-03-02', lastDay: '2027-03-04', title: 'x', note: '' }
+    const stamp = { by: lea, at: NOW }
+    const place = (entry: Parameters<typeof placeEntry>[1]) =>
+      db.transaction().execute((tx) => placeEntry(tx, entry, stamp))
+    const untilAt = '2026-12-20T17:00:00.000Z'
+    await place({ ...days, kind: 'hold', untilAt, origin: { kind: 'enquiry', id } })
+    const kit = () => readReplyKit(database(), 'Q-26-0030', lea.name, 'fr', NOW)
+    expect(await kit()).toMatchObject({ template: 'followUp', outsold: [] })
+    await place({ ...days, kind: 'booking', untilAt: null, origin: null })
+    const prepared = await kit()
+    expect(prepared).toMatchObject({ template: 'refusal', outsold: ['breteuil'] })
+    const chosen = prepared && venuesAtFirst(prepared, 'refusal')
+    expect(chosen?.refused).toEqual(['breteuil'])
+    expect(chosen?.venues).not.toContain('breteuil')
+    await db
+      .insertInto('enquiry_history')
+      .values({
+        ...{ id: randomUUID(), enquiry_id: id, at: new Date(NOW.getTime() + 1).toISOString() },
+        ...{ actor: lea.id, event: 'called', details: toJson({}) },
+      })
+      .execute()
+    expect(await kit()).toMatchObject({ template: 'followUp', outsold: [] })
   })
 })

@@ -9,7 +9,8 @@ import { isLanguage, type Language } from '#/i18n/languages.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { MAIL_COPY, siteTexts } from '#/mail/copy.ts'
-import { askedDays } from '#/modules/enquiries/model/booking.ts'
+import { outsoldVenues } from '#/modules/calendar/server/calendar.repository.server.ts'
+import { askedDays, ORIGIN_KIND } from '#/modules/enquiries/model/booking.ts'
 import { estimateOf } from '#/modules/enquiries/model/estimate.ts'
 import { formatDuration } from '#/modules/enquiries/model/format-duration.ts'
 import { type Fitted, type FitVenue, isBookingReason } from '#/modules/enquiries/model/venue-fit.ts'
@@ -54,13 +55,14 @@ export async function readReplyKit(
   const language: Language = isLanguage(row.language) ? row.language : 'en'
   // Visitors may also write in French or English, whatever the language of the form.
   const languages = [...new Set<Language>([language, 'fr', 'en'])]
-  const [ranked, read, named, refused, bookings, accepted] = await Promise.all([
+  const [ranked, read, named, refused, bookings, accepted, outsold] = await Promise.all([
     rankCatalogue(database, row),
     readReplyTexts(database.db, languages),
     readNamed(database.db, row.id),
     readRefused(database, row.id),
     readBookings(database.db, { except: row.id, from: parisDay(now) }),
     owesAcceptance(database, row),
+    readOutsold(database.db, row.id),
   ])
   const { layout } = ranked.wish
   const days = askedDays(row)
@@ -78,6 +80,7 @@ export async function readReplyKit(
         asked.every((slug) => known.get(slug)?.fit.reasons.some(({ id }) => id === 'taken')),
       answered: row.first_answered_at !== null,
       accepted,
+      outsold: outsold.length > 0,
     }),
     texts: inEach(languages, (each) => textsIn(each, read)),
     values: inEach(languages, (each) => givenValues(row, agent, each, read(each, 'signature').text.body)),
@@ -87,6 +90,7 @@ export async function readReplyKit(
     catalogue: ranked.venues.map((venue) => choosable(venue, days.duration, layout)),
     asked,
     named,
+    outsold,
     proposed: othersOf(ranked, refused)
       .slice(0, MAX_VENUES)
       .map(({ slug }) => slug),
@@ -113,6 +117,17 @@ export async function readNamed(db: Db, enquiryId: string): Promise<{ slug: stri
     slug: slug ?? askedSlug,
     name: name ?? askedName,
   }))
+}
+
+/** The venues of options that have ended with the booking of somebody else, as long as the client has heard nothing since. */
+async function readOutsold(db: Db, enquiryId: string): Promise<string[]> {
+  const { at } = await db
+    .selectFrom('enquiry_history')
+    .select((eb) => eb.fn.max('at').as('at'))
+    .where('enquiry_id', '=', enquiryId)
+    .where('event', 'in', ['reply', 'called'])
+    .executeTakeFirstOrThrow()
+  return outsoldVenues(db, { kind: ORIGIN_KIND, id: enquiryId }, at ?? '')
 }
 
 /** Whether a proposal has become a venue and its owner has had no mail that says so. */

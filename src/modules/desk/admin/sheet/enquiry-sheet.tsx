@@ -162,7 +162,11 @@ function Sheet(props: EnquirySheetProps) {
         {!writing && <PresenceNote view={view} writing={false} />}
         <OutcomeBlock view={view} onEdit={outcome.edit} />
         <EnquiryBody view={view} changer={changer} writing={writing} facts={facts} slots={slots}>
-          <slots.followUps view={view} hasKeys={!writing && !picking} />
+          <slots.followUps
+            view={view}
+            hasKeys={!writing && !picking}
+            onWrite={mayWrite && !writing ? () => setWriting(true) : undefined}
+          />
           <slots.quotes view={view} />
           <ProposedVenueBlock
             view={view}

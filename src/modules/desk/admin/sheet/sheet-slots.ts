@@ -23,6 +23,8 @@ export interface SheetSlots {
     view: EnquiryView
     /** Whether letters are its own: nothing is typed or picked elsewhere. */
     hasKeys: boolean
+    /** Open the composer; absent where there is nobody to write to, or it is open. */
+    onWrite: (() => void) | undefined
   }>
   /** Below the flags: the quotes of the enquiry. */
   readonly quotes: ComponentType<{ view: EnquiryView }>

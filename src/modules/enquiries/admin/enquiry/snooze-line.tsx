@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ChoiceMenu } from '#/ui/admin/choice-menu.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { KeyHint } from '#/ui/admin/key-hint.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { isDecided } from '../../model/outcome.ts'
+import { SnoozeMenu } from '../snooze-menu.tsx'
 import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
 import { useEnquiryRefresh } from '../use-enquiry-refresh.ts'
 import { isSnoozed, useSnooze, useSnoozeWords } from '../use-snooze.ts'
@@ -13,16 +13,17 @@ import { isSnoozed, useSnooze, useSnoozeWords } from '../use-snooze.ts'
 /** Until when an open request is out of sight, and the choice of a day. */
 export function SnoozeLine({ view, hasKeys }: { view: EnquiryView; hasKeys: boolean }) {
   const t = useTranslations('admin.snooze')
-  const { dayOf, choicesFor } = useSnoozeWords()
+  const { dayOf } = useSnoozeWords()
   const [isOpen, setOpen] = useState(false)
   const snooze = useSnooze(useOpenSheetUndo().done, useEnquiryRefresh().all)
   const isOffered = view.erasedAt === null && !isDecided(view.status) && view.status !== 'spam'
   useHotKeys(isOffered && hasKeys ? { b: () => setOpen(true) } : {}, view.viewer.singleKeys)
   if (!isOffered) return null
   return (
-    <p className="row wrap">
+    <div className="row wrap">
       {isSnoozed(view) && <span>{t('until', { day: dayOf(view.snoozedUntil ?? '') })}</span>}
-      <ChoiceMenu
+      <SnoozeMenu
+        rows={[view]}
         open={isOpen}
         onOpenChange={setOpen}
         triggerClass="btn quiet sm"
@@ -33,10 +34,8 @@ export function SnoozeLine({ view, hasKeys }: { view: EnquiryView; hasKeys: bool
             <KeyHint>B</KeyHint>
           </>
         }
-        choices={choicesFor([view])}
-        chosen={[view.snoozedUntil]}
-        onChoose={(until) => snooze([view], until)}
+        onSnooze={(until) => snooze([view], until)}
       />
-    </p>
+    </div>
   )
 }

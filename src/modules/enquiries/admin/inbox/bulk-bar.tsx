@@ -4,8 +4,8 @@ import { SelectionBar } from '#/ui/admin/data-list/selection-bar.tsx'
 import type { Colleague } from '../../inbox.functions.ts'
 import { STATUSES } from '../../model/enquiry-statuses.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
+import { SnoozeMenu } from '../snooze-menu.tsx'
 import { StatusMark } from '../status-mark.tsx'
-import { useSnoozeWords } from '../use-snooze.ts'
 import type { WantedChange } from './use-enquiry-changes.ts'
 
 /** Menu of the bar that was opened by a key. */
@@ -27,7 +27,6 @@ interface BulkBarProps {
 export function BulkBar(props: BulkBarProps) {
   const { rows, colleagues, menu, onMenu, onChange, onClear, exportHref } = props
   const snoozing = useTranslations('admin.snooze')
-  const { choicesFor } = useSnoozeWords()
   const t = useTranslations('admin.inbox')
   const status = useTranslations('admin.requestStatus')
   const shared = <T,>(of: (row: InboxRow) => T): T[] => {
@@ -77,7 +76,8 @@ export function BulkBar(props: BulkBarProps) {
         chosen={shared((row) => row.owner?.id ?? null)}
         onChoose={(value) => onChange({ owner: colleagues.find(({ id }) => id === value) ?? null })}
       />
-      <ChoiceMenu
+      <SnoozeMenu
+        rows={rows}
         open={menu === 'snooze'}
         onOpenChange={(open) => onMenu(open ? 'snooze' : null)}
         trigger={
@@ -87,9 +87,7 @@ export function BulkBar(props: BulkBarProps) {
         }
         triggerClass="btn"
         side="top"
-        choices={choicesFor(rows)}
-        chosen={shared((row) => row.snoozedUntil)}
-        onChoose={props.onSnooze}
+        onSnooze={props.onSnooze}
       />
       <a className="btn wide" href={exportHref} download>
         {t('exportShort')}

@@ -67,6 +67,34 @@ export async function suggestVenues(database: Database, reference: string): Prom
   }))
 }
 
+/**
+ * Venues like those that were offered, the best first, for a request that says nothing to go by: of their quarter and kind, for as many
+ * guests as are expected, or as those venues hold.
+ * @param slugs of the venues that were offered, which are left out
+ */
+export async function suggestLike(
+  { db }: Database,
+  { slugs, guests }: { readonly slugs: readonly string[]; readonly guests: number | null },
+): Promise<Fitted<CatalogueVenue>[]> {
+  const catalogue = await readFitVenues(db)
+  const offered = catalogue.filter(({ slug }) => slugs.includes(slug))
+  const holds = Math.max(
+    0,
+    ...offered.flatMap(({ capacities }) => Object.values(capacities).map((count) => count ?? 0)),
+  )
+  const expected = guests ?? holds
+  const wish: Wish = {
+    ...needsOf(null),
+    asked: slugs,
+    types: [...new Set(offered.map(({ type }) => type))],
+    quarters: [...new Set(offered.map(({ neighborhood }) => neighborhood))],
+    guests: expected > 0 ? { least: expected, most: expected } : null,
+    ...{ budget: null, surface: offered[0]?.surfaceM2 ?? null },
+    ...{ startDate: null, duration: null, needed: [], bookings: [] },
+  }
+  return othersOf({ wish, venues: rankVenues(catalogue, wish) }, [])
+}
+
 /** The columns that say what is wanted. */
 type WishRow = Pick<
   Selectable<EnquiryTable>,

@@ -1,5 +1,7 @@
 /** Putting requests out of sight until a day, and bringing them back. */
 import { randomUUID } from 'node:crypto'
+import { laterDay } from '#/lib/iso-day.ts'
+import { type LaterDayProblem, problemOfLaterDay } from '#/lib/offered-days.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
@@ -25,9 +27,11 @@ export interface SnoozeOutcome {
   }[]
   /** How many were changed by others meanwhile, or are decided. */
   readonly left: number
+  /** The day cannot be taken; then nothing was changed. */
+  readonly refused?: LaterDayProblem
 }
 
-/** Put open requests out of sight, each as long as it is as it was seen. A day that has come brings it back. */
+/** Put open requests out of sight until a day to come, each as long as it is as it was seen. */
 export async function snoozeRequests(
   { db }: Database,
   wanted: readonly WantedSnooze[],
@@ -36,8 +40,11 @@ export async function snoozeRequests(
 ): Promise<SnoozeOutcome> {
   const stamp = { by, at }
   const today = parisDay(at)
-  const changes = wanted.map(({ id, until, expected }) => {
-    const to = until !== null && until > today ? until : null
+  const [refused] = wanted.flatMap(({ until }) =>
+    until === null ? [] : (problemOfLaterDay(until, laterDay(today, 1)) ?? []),
+  )
+  if (refused !== undefined) return { changed: [], left: 0, refused }
+  const changes = wanted.map(({ id, until: to, expected }) => {
     return {
       key: id,
       isExpected: (row: EnquiryRow) => row.snoozed_until === expected && (to === null || isOpen(row.status)),

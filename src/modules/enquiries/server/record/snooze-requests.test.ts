@@ -110,4 +110,19 @@ describe.each(BOTH_ENGINES)('snoozed requests on %s', (engine) => {
       .execute()
     expect(events).toEqual([{ event: 'snoozed' }, { event: 'snoozed' }])
   })
+
+  test('any day to come can be chosen; one that is past, or too far, is refused and changes nothing', async () => {
+    const id = await add('Q-27-0001')
+    for (const [day, refused] of [
+      ['2027-03-26', 'past'],
+      ['2027-03-01', 'past'],
+      ['2029-04-01', 'far'],
+    ] as const)
+      expect(await snooze(id, day)).toEqual({ changed: [], left: 0, refused })
+    expect(await read({})).toMatchObject({ listed: ['Q-27-0001'] })
+    // The first one of the day after, across half a year.
+    expect(await snooze(id, '2027-09-19')).toMatchObject({ changed: [{ reference: 'Q-27-0001' }] })
+    expect((await read({}, new Date('2027-09-18T21:00:00Z'))).listed).toEqual([])
+    expect((await read({}, new Date('2027-09-18T22:30:00Z'))).listed).toEqual(['Q-27-0001'])
+  })
 })

@@ -14,6 +14,8 @@ import { reckon } from '../../model/quote-lines.ts'
 import { totalsOf } from '../../model/totals.ts'
 import { discardQuote, type QuoteView, saveQuote, startQuoteVersion } from '../../quotes.functions.ts'
 import { startQuote } from '../../start-quote.functions.ts'
+import { AcceptancePart } from '../acceptance-part.tsx'
+import { PaymentsPart } from '../payments-part.tsx'
 import { QuoteDesk } from '../quote-desk.tsx'
 import { QuoteHead } from '../quote-head.tsx'
 import { RequestPart } from '../request-part.tsx'
@@ -104,6 +106,12 @@ export function DraftEditor({ quote }: { quote: QuoteView }) {
         sum={
           <>
             <SumPart editor={editor} />
+            {quote.accepted && (
+              <>
+                <AcceptancePart quoteId={quote.id} accepted={quote.accepted} />
+                <PaymentsPart quoteId={quote.id} undo={undo} />
+              </>
+            )}
             <div className="quote-foot">
               <button type="button" className="btn quiet danger" onClick={() => void discard()}>
                 {t('discard')}

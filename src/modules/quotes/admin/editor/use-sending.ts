@@ -4,11 +4,9 @@ import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useUndo } from '#/ui/admin/use-undo.ts'
 import { sendDraftQuote, takeQuoteBack } from '../../quotes.functions.ts'
+import { UNDO_MARGIN_MS } from '../undo-margin.ts'
 import { showProblem } from './sum-part.tsx'
 import type { QuoteEditor } from './use-quote-editor.ts'
-
-/** How much earlier than the mail the undo ends, in milliseconds: the way to the server takes its time. */
-const MARGIN_MS = 500
 
 /** Send the draft, saved before, with the way back for as long as its mail waits. */
 export function useSending({ quote, versioned, saving, totals }: QuoteEditor) {
@@ -38,7 +36,7 @@ export function useSending({ quote, versioned, saving, totals }: QuoteEditor) {
       const { reference } = outcome
       undo.done(t('sent', { reference }), {
         change: t('tookBack', { reference }),
-        offeredMs: Math.max(0, Date.parse(outcome.leavesAt) - Date.now() - MARGIN_MS),
+        offeredMs: Math.max(0, Date.parse(outcome.leavesAt) - Date.now() - UNDO_MARGIN_MS),
         undo: async () => {
           const isUndone = await takeQuoteBack({ data: { quoteId: quote.id } })
           return { isUndone, ...(isUndone ? {} : { over: t('left') }) }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { placeEntry } from '#/modules/calendar/server/place-entry.server.ts'
 import {
   acceptanceScene,
   NOW,
@@ -7,11 +8,14 @@ import {
   statement,
 } from '../../../../../tests/helpers/acceptance-scene.ts'
 import { BOTH_ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
+import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import { startVersion } from '../draft.server.ts'
 import { versionsOf } from '../quote-record.server.ts'
 import { sendCode, tryCode } from './acceptance-code.server.ts'
 import { evidenceHash, FIRST_HASH } from './evidence.ts'
 import { quoteBehind } from './quote-behind.server.ts'
+import { readShownQuote } from './shown-quote.server.ts'
 
 describe.each(BOTH_ENGINES)('acceptance on %s', (engine) => {
   const database = useDatabase(engine)
@@ -188,5 +192,33 @@ describe.each(BOTH_ENGINES)('acceptance on %s', (engine) => {
     await db().updateTable('quote_version').set({ valid_until: '2027-03-28' }).execute()
     expect(await stateAt('2027-03-28T21:59:59Z')).toBe('sent')
     expect(await stateAt('2027-03-28T22:00:00Z')).toBe('expired')
+  })
+
+  test('where the request says nothing to go by, a client whose days are gone sees venues like those of the quote', async () => {
+    const { sentQuote } = await setUp()
+    const said = { kind: 'contact', start_date: null, duration: null, guests: null, budget: null } as const
+    const [first, second] = [
+      await sentQuote(),
+      await sentQuote(await storedEnquiry(database(), { ...said, message: 'Bonjour' })),
+    ]
+    await addVenue(database(), 'far', { neighborhood: 'palais-royal', type: 'loft', surface_m2: 20 })
+    const near = await addVenue(database(), 'near')
+    await accept(first.token, await passed(first.token))
+    const read = () => readShownQuote(database(), { token: second.token, codeId: '', language: 'en' }, NOW)
+    const page = await read()
+    expect(page?.state).toBe('taken')
+    expect(page?.others[0]?.slug).toBe('near')
+    // What somebody else has on these days is not offered either.
+    const sale = { firstDay: '2027-03-02', lastDay: '2027-03-03', title: 'Other', note: '', untilAt: null }
+    await db()
+      .transaction()
+      .execute((tx) =>
+        placeEntry(
+          tx,
+          { ...sale, venueId: near, kind: 'booking', origin: null },
+          { by: { id: null, name: 'x', network: null }, at: NOW },
+        ),
+      )
+    expect((await read())?.others.map(({ slug }) => slug)).not.toContain('near')
   })
 })

@@ -8,11 +8,10 @@ import { overlaps } from '#/modules/calendar/model/day-range.ts'
 import { entriesOn } from '#/modules/calendar/server/calendar.repository.server.ts'
 import { takenVenues } from '#/modules/calendar/server/taken-venues.repository.server.ts'
 import { ORIGIN_KIND } from '#/modules/enquiries/model/booking.ts'
-import { suggestVenues } from '#/modules/enquiries/server/fit/suggest-venues.queries.server.ts'
+import { suggestLike, suggestVenues } from '#/modules/enquiries/server/fit/suggest-venues.queries.server.ts'
 import { type PlanSketch, plannedOf } from '#/modules/venues/model/plan-offers.ts'
 import { readVenueCards } from '#/modules/venues/server/venue-cards.repository.server.ts'
 import { readVenueDetail } from '#/modules/venues/server/venue-detail.repository.server.ts'
-import { venueNames } from '#/modules/venues/server/venue-names.repository.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { QuoteDocument } from '../../model/quote-document.schema.ts'
 import type { HiredDays } from '../hired-days.server.ts'
@@ -96,26 +95,40 @@ async function shownHouse(
   }
 }
 
-/** Public venues that fit the request and that we know nobody has on the days, but for those of the quote. */
+/** Venues that are shown beside a quote whose days are gone, at most. */
+const MOST_OTHERS = 3
+
+/**
+ * Public venues that fit the request and that we know nobody has on the days, but for those of the quote. Where the request says nothing
+ * to go by, they are like those of the quote.
+ */
 export async function otherVenues(
   database: Database,
   hired: readonly HiredDays[],
-  { reference, language, now }: { reference: string } & Pick<Reading, 'language' | 'now'>,
+  {
+    reference,
+    guests,
+    language,
+    now,
+  }: { reference: string; guests: number } & Pick<Reading, 'language' | 'now'>,
 ) {
-  const fitting = await suggestVenues(database, reference)
   const taken: string[] = []
   for (const { whole } of hired) {
     const stay = { startDate: whole.firstDay, duration: daysFrom(whole.firstDay, whole.lastDay) }
     taken.push(...(await takenVenues(database.db, stay, now)))
   }
-  const own = await venueNames(
-    database.db,
-    hired.map(({ venueId }) => venueId),
-  )
-  // Suggestions know no ids.
-  const others = fitting.filter(
-    ({ slug, name }) => !taken.includes(slug) && ![...own.values()].includes(name),
-  )
+  const own = await database.db
+    .selectFrom('venue')
+    .select('slug')
+    .where('id', 'in', ['', ...hired.map(({ venueId }) => venueId)])
+    .execute()
+  const slugs = own.map(({ slug }) => slug)
+  const isFree = ({ slug }: { readonly slug: string }) => !taken.includes(slug) && !slugs.includes(slug)
+  const fitting = (await suggestVenues(database, reference)).filter(isFree)
+  const others =
+    fitting.length > 0
+      ? fitting
+      : (await suggestLike(database, { slugs, guests: guests || null })).filter(isFree).slice(0, MOST_OTHERS)
   return readVenueCards(
     database,
     others.map(({ slug }) => slug),

@@ -89,6 +89,7 @@ export async function readShownQuote(database: Database, { token, codeId, langua
     isTaken || isOwnersNo
       ? await otherVenues(database, hiredDays(lines), {
           reference: await referenceOf(db, quote.enquiry_id),
+          guests: document.event.guests ?? 0,
           ...{ language, now },
         })
       : []
