@@ -12,6 +12,9 @@ export const DAY_MS = 24 * HOUR_MS
  */
 export const UNDO_OFFERED_MS = 10_000
 
+/** How much earlier than a mail its undo ends, in milliseconds: the way to the server takes its time. */
+export const UNDO_MARGIN_MS = 500
+
 /** As `HOUR_MS`, for what counts in seconds. */
 export const HOUR_SECONDS = 3600
 

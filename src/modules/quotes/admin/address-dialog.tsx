@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { readEmailAddress } from '#/forms/email-address.ts'
+import { UNDO_MARGIN_MS } from '#/lib/time-spans.ts'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
@@ -9,7 +10,6 @@ import { useAction } from '#/ui/admin/use-action.ts'
 import type { Undo } from '#/ui/admin/use-undo.ts'
 import { SIGNER_LENGTHS } from '../model/signer.schema.ts'
 import { type QuoteView, sendQuoteOn, takeAddressBack } from '../quotes.functions.ts'
-import { UNDO_MARGIN_MS } from './undo-margin.ts'
 
 interface AddressDialogProps {
   quote: QuoteView

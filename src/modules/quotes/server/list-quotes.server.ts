@@ -4,10 +4,10 @@ import { parisDay } from '#/lib/paris-time.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import { quoteDocumentSchema } from '../model/quote-document.schema.ts'
 import type { Total } from '../model/totals.ts'
+import { type Delivery, readDelivery } from './quote-letters.server.ts'
 import { versionsOf } from './quote-record.server.ts'
 import { shownVersion } from './quote-view.server.ts'
 import { reckonQuote } from './reckon-quote.server.ts'
-import { type Delivery, readDelivery } from './sending/quote-letters.server.ts'
 import { waitingVersions } from './waiting-acceptances.repository.server.ts'
 
 /** Quotes that a list shows at most. */

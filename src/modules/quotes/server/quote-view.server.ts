@@ -7,10 +7,10 @@ import { type QuoteDocument, quoteDocumentSchema } from '../model/quote-document
 import type { Total } from '../model/totals.ts'
 import { type ShownState, shownState } from '../model/version-states.ts'
 import { type AcceptedView, readAccepted } from './accepted-view.server.ts'
+import { type Delivery, readDelivery } from './quote-letters.server.ts'
 import { type VersionRow, versionsOf, versionThatCounts } from './quote-record.server.ts'
 import { readQuoteSettings } from './quote-settings.repository.server.ts'
 import { type ReckonedQuote, reckonQuote } from './reckon-quote.server.ts'
-import { type Delivery, readDelivery } from './sending/quote-letters.server.ts'
 import { waitingVersions } from './waiting-acceptances.repository.server.ts'
 
 /** A version among those of its quote. Times are ISO 8601, UTC. */

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { UNDO_MARGIN_MS } from '#/lib/time-spans.ts'
 import { REFUSED_MS, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useUndo } from '#/ui/admin/use-undo.ts'
 import { sendDraftQuote, takeQuoteBack } from '../../quotes.functions.ts'
-import { UNDO_MARGIN_MS } from '../undo-margin.ts'
 import { showProblem } from './sum-part.tsx'
 import type { QuoteEditor } from './use-quote-editor.ts'
 

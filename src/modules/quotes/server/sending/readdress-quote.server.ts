@@ -18,8 +18,8 @@ import type { Stamp } from '#/platform/records/record-kind.ts'
 import { hashSecret, makeSecret } from '#/platform/secrets/secret.ts'
 import { quoteMailPayload } from '../../mail/quote-mail.ts'
 import { QUOTE_EVENTS } from '../quote-events.server.ts'
+import { lettersOf } from '../quote-letters.server.ts'
 import { QUOTE, type VersionRow, versionsOf, writeVersion } from '../quote-record.server.ts'
-import { lettersOf } from './quote-letters.server.ts'
 
 /** What has become of it; only `sent` has changed anything. */
 export type ReaddressOutcome =

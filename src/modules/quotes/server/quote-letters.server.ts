@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Db } from '#/platform/database/schema.ts'
 import { MAIL_FAILURES, type MailFailure } from '#/platform/outbox/outgoing-mail.ts'
-import type { VersionRow } from '../quote-record.server.ts'
+import type { VersionRow } from './quote-record.server.ts'
 
 /** A mail with a quote. */
 export interface QuoteLetter {
