@@ -295,7 +295,7 @@ test.each([
     enter({ kind: 'hold', state: 'active', queue_at: now, until_at, ...own })
     const { token } = quote
     const walk = await walkAsFilter({
-      ...{ origin: site.origin, address: `/de/q/${token}`, token, headers: from() },
+      ...{ origin: site.origin, address: `/de/q/${token}`, token, network },
       ...(typed === undefined ? {} : { typed }),
     })
     const steps = new Set(walk.sent.map(({ step = 'none' }) => step))

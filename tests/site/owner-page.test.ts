@@ -152,7 +152,7 @@ test('reading it, fetching it ahead, following every link and submitting every f
     })
   for (const typed of [undefined, 'Filter']) {
     const walk = await walkAsFilter({
-      ...{ origin: site.origin, address: `/h/${token}`, token, headers: from() },
+      ...{ origin: site.origin, address: `/h/${token}`, token, network },
       ...(typed === undefined ? {} : { typed }),
     })
     expect(walk.opened).toContain(`/h/${token}?lang=en`)
