@@ -1,5 +1,6 @@
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
+import { joinNumbers } from '../copy/join-numbers.ts'
 
 interface MessageTree {
   [key: string]: string | MessageTree
@@ -9,7 +10,7 @@ function compileTree(tree: MessageTree): object {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [
       key,
-      typeof value === 'string' ? compile(value) : compileTree(value),
+      typeof value === 'string' ? compile(joinNumbers(value)) : compileTree(value),
     ]),
   )
 }

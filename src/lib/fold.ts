@@ -17,7 +17,7 @@ export function fold(text: string): string {
  */
 export function wordsOf(text: string): string[] {
   // Russian writes an ordinal with a hyphen, as one word.
-  const joined = fold(text).replace(/(\d)-(?=\p{L}{1,3}(?!\p{L}))/gu, '$1')
+  const joined = fold(text).replace(/(\d)[-\u2010](?=\p{L}{1,3}(?!\p{L}))/gu, '$1')
   const folded = joined.replace(/(?<![\p{L}\p{N}])(?:l|d|qu)['’ʼ](?=\p{L})/gu, '')
   return [...new Set(folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''))]
 }

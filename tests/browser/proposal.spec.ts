@@ -24,6 +24,18 @@ const ids = (cardList: Locator) =>
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
 const summary = (page: Page) => page.locator('main .summary')
 
+/** The texts above the form of which the header hides a part. */
+const cutByHeader = (page: Page) =>
+  page.locator('main :is(h1, .lead)').evaluateAll((texts) => {
+    const edge = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
+    return texts
+      .filter((text) => {
+        const { top, bottom } = text.getBoundingClientRect()
+        return top < edge - 1 && bottom > edge + 1
+      })
+      .map(({ textContent }) => textContent)
+  })
+
 async function fillYou(page: Page, email: string): Promise<void> {
   await field(page, 'fullName').fill('Camille Laurent')
   await field(page, 'email').fill(email)
@@ -70,6 +82,7 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/#step-venue$/)
       await expect(step(page, 'venue').locator('legend').first()).toBeFocused()
       await expect(summary(page)).toHaveCount(0)
+      await expect.poll(() => cutByHeader(page)).toEqual([])
       await fillVenue(page)
 
       // Back in the browser leads to the step before.

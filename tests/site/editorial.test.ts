@@ -44,7 +44,6 @@ function problemsOf(html: string): string[] {
   const venues = main.querySelectorAll('[data-venue]').map((card) => card.getAttribute('data-venue'))
   const paragraphs = main.querySelectorAll('.essay-part p').map(text)
   const quote = text(main.querySelector('.pull p'))
-  const label = text(main.querySelector('.open-title .label'))
   const name = text(main.querySelector('.crumbs [aria-current]'))
   return [
     ...(pictures.length >= 3 && pictures.length <= 5 ? [] : [`${pictures.length} pictures`]),
@@ -53,7 +52,6 @@ function problemsOf(html: string): string[] {
     ...(quote !== '' && paragraphs.some((paragraph) => paragraph.includes(quote))
       ? []
       : [`not of the text: “${quote}”`]),
-    ...(label === '' ? ['no label'] : []),
     ...(name === '' ? ['no name'] : []),
     ...(main
       .querySelectorAll('.essay-figure')

@@ -72,7 +72,6 @@ function View() {
   return (
     <EditorialPage
       family="article"
-      label={nav('blog')}
       name={post.title}
       heading={post.title}
       lead={post.lead}

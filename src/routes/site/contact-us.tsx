@@ -35,5 +35,12 @@ function View() {
     answerHours: CLAIMS.answerHours['contact-us'],
     fashionWeekHours: CLAIMS.fashionWeekHours['contact-us'],
   }
-  return <FormPageView {...page} note={<QuoteNote />} form={<Island of={contactMessage} props={form} />} />
+  return (
+    <FormPageView
+      {...page}
+      sent={sent}
+      note={<QuoteNote />}
+      form={<Island of={contactMessage} props={form} />}
+    />
+  )
 }

@@ -29,5 +29,11 @@ export const Route = createFileRoute('/l/$ui/$content/contact')({
 function View() {
   const { sent, rejected, ...page } = Route.useLoaderData()
   const form = { sent, rejected, answerHours: CLAIMS.answerHours.contact }
-  return <FormPageView {...page} form={<Island of={quoteRequest} props={{ page: 'contact', ...form }} />} />
+  return (
+    <FormPageView
+      {...page}
+      sent={sent}
+      form={<Island of={quoteRequest} props={{ page: 'contact', ...form }} />}
+    />
+  )
 }

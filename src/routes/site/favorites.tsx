@@ -1,17 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
 import { getMessages } from '#/i18n/messages.ts'
 import { Island } from '#/i18n/react/island.tsx'
 import { fetchPageText } from '#/modules/content/pages.functions.ts'
 import { FavoritesPage } from '#/modules/favorites/site/favorites-page.tsx'
+import { cardHeart } from '#/modules/favorites/site/heart-button.tsx'
 import { KEPT_SCRIPT } from '#/modules/favorites/site/kept-script.ts'
+import { VenueWall } from '#/modules/venues/site/venue-wall.tsx'
+import { fetchVenueList } from '#/modules/venues/venues.functions.ts'
 import keptVenues from '#/routes/site/kept-venues.island.tsx'
 import { pageLoader } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
+import { SLOTS } from '#/ui/site/photo-slots.ts'
 
-const loader = pageLoader('favorites', async ({ params: { ui } }) => ({
-  text: await fetchPageText({ data: { language: ui, page: 'favorites' } }),
-}))
+/** How many venues an empty list proposes. */
+const PROPOSED = 3
+
+const loader = pageLoader('favorites', async ({ params: { ui: language } }) => {
+  const [text, selection] = await Promise.all([
+    fetchPageText({ data: { language, page: 'favorites' } }),
+    fetchVenueList({ data: { language, search: '' } }),
+  ])
+  return { text, proposed: selection.cards.slice(0, PROPOSED) }
+})
 
 export const Route = createFileRoute('/l/$ui/$content/favorites')({
   loader,
@@ -28,9 +40,16 @@ export const Route = createFileRoute('/l/$ui/$content/favorites')({
 })
 
 function View() {
-  const { heading, lead } = Route.useLoaderData().text
+  const { text, proposed } = Route.useLoaderData()
+  const selection = useTranslations('list.sort')('selection')
   return (
-    <FavoritesPage heading={heading} lead={lead}>
+    <FavoritesPage
+      heading={text.heading}
+      lead={text.lead}
+      proposed={
+        <VenueWall title={selection} cards={proposed} search="" slot={SLOTS.threeOrTwo} heart={cardHeart} />
+      }
+    >
       <Island of={keptVenues} props={{}} />
     </FavoritesPage>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Article, PageText } from '#/modules/content/model/content.schema.ts'
 import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
 import { Questions } from '#/modules/content/site/article/questions.tsx'
+import type { Sent } from '#/modules/enquiries/model/reference.ts'
 import { FormPage } from '#/modules/enquiries/site/form-page.tsx'
 import { FormSide } from '#/modules/enquiries/site/form-side.tsx'
 import type { PhotoSource } from '#/ui/site/photo.tsx'
@@ -11,16 +12,19 @@ interface FormPageViewProps {
   readonly article: Article
   readonly picture: PhotoSource | undefined
   readonly form: ReactNode
+  /** Of the enquiry that has just arrived. */
+  readonly sent: Sent | undefined
   /** Shown beside the form, under the picture. */
   readonly note?: ReactNode
 }
 
 /** A page whose main content is its form, with its own text below. */
-export function FormPageView({ text, article, picture, form, note }: FormPageViewProps) {
+export function FormPageView({ text, article, picture, form, sent, note }: FormPageViewProps) {
   return (
     <FormPage
       heading={text.heading}
       lead={text.lead}
+      isSent={sent !== undefined}
       side={<FormSide picture={picture}>{note}</FormSide>}
       form={form}
     >

@@ -99,7 +99,6 @@ function AgencyView() {
   return (
     <EditorialPage
       family="agency"
-      label={name}
       name={name}
       heading={text.heading}
       lead={text.lead}

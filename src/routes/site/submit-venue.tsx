@@ -21,5 +21,5 @@ export const Route = createFileRoute('/l/$ui/$content/submit-venue')({
 
 function View() {
   const { sent, rejected, ...page } = Route.useLoaderData()
-  return <FormPageView {...page} form={<Island of={proposal} props={{ sent, rejected }} />} />
+  return <FormPageView {...page} sent={sent} form={<Island of={proposal} props={{ sent, rejected }} />} />
 }

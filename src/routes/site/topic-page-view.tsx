@@ -31,12 +31,10 @@ interface TopicPageViewProps {
 export function TopicPageView({ page, id, name, text, copy, listed, figures, picture }: TopicPageViewProps) {
   const nav = useTranslations('nav')
   const t = useTranslations('plain')
-  const kind = useTranslations('editorial')
   const listing = `${page}s` as const
   return (
     <EditorialPage
       family={page === 'event' ? 'event' : 'place'}
-      label={`${kind(page)} · ${name}`}
       name={name}
       heading={text.heading}
       lead={text.lead}

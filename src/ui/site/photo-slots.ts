@@ -88,13 +88,13 @@ export const SLOTS = {
   openingSmall: slot('1px', '(min-width: 1600px) 688px, (min-width: 1024px) 43.5vw, 1px', 1024),
   /** Ten columns above an article. */
   openingArticle: slot('100vw', '(min-width: 1600px) 1195px, (min-width: 1024px) 75.4vw, 100vw', 1536),
-  /** In a long text: upright in five columns, two thirds of the page, five and three columns; `essay.css`. */
+  /** In a long text: upright in five columns and two thirds of the page, both to the edge of the window; five and three columns; `essay.css`. */
   essayTall: slot(
     'calc(112vw - 15px)',
-    '(min-width: 1600px) 1224px, (min-width: 1024px) 77.4vw, 109vw',
+    '(min-width: 1600px) calc(93.75vw - 260px), (min-width: 1024px) 77.4vw, 109vw',
     1536,
   ),
-  essayWide: slot('100vw', '(min-width: 1600px) 1021px, (min-width: 1024px) 64.5vw, 100vw', 1536),
+  essayWide: slot('100vw', '(min-width: 1600px) calc(50vw + 229px), (min-width: 1024px) 64.5vw, 100vw', 1536),
   essayFive: slot(PHONE_PAGE, '(min-width: 1600px) 581px, (min-width: 1024px) 36.7vw, 90.8vw', 1024),
   essayThree: slot(PHONE_PAGE, '(min-width: 1600px) 630px, (min-width: 1024px) 39.8vw, 90.8vw', 1024),
   /** Related articles, three beside each other; a small picture beside each title on phones. */
@@ -102,8 +102,9 @@ export const SLOTS = {
   /** The newest article, and the others beside it. */
   blogFirst: slot(PHONE_PAGE, SEVEN_FROM_1024, 1536),
   blog: slot(PHONE_PAGE, FOUR_FROM_1024, 1024),
-  /** The blog's list. */
-  post: slot(PHONE_PAGE, FOUR, 1024),
+  /** The blog's list: two beside each other from 1024 px on, the newest in seven columns. */
+  postFirst: slot(PHONE_PAGE, '(min-width: 1600px) 803px, (min-width: 1024px) 50.4vw, 29vw', 1536),
+  post: slot(PHONE_PAGE, '(min-width: 1600px) 704px, (min-width: 1024px) 44.4vw, 29vw', 1024),
   /**
    * The tiles of a venue's page: the first of one, of two or three, of more, and the others; on phones only
    * the first.

@@ -1,7 +1,7 @@
 import type { BlogPost } from './content.schema.ts'
 
 /** Articles on one page of the blog. */
-const PAGE_SIZE = 5
+const PAGE_SIZE = 12
 
 interface Tagged {
   readonly tags: readonly string[]

@@ -23,7 +23,8 @@ export const ESSAY_PICTURES: Partial<Record<PageId, EssayPictures>> = {
     beside: 'neighborhood-vendome-palais-royal',
     inText: ['neighborhood-bastille', 'event-presentation-collection'],
   },
-  services: { beside: 'journal-2', inText: ['journal-6', 'event-after-show'] },
+  // An empty room to be found, keys and a plan to be signed for.
+  services: { beside: 'journal-6', inText: ['submit', 'contact'] },
 }
 
 /** Pictures in the text of events for which hardly a venue is listed: a private event is found on request. */
@@ -36,7 +37,7 @@ export const EVENT_PICTURES: Partial<Record<EventId, readonly SitePictureName[]>
 export const PAGE_PICTURES: Partial<Record<PageId, PagePicture>> = {
   about: { own: 'about', venue: 'hotel-de-breteuil-1' },
   contact: { own: 'contact', venue: 'salon-des-feuillants-1' },
-  'contact-us': { own: 'contact', venue: 'salon-vendome-1' },
+  'contact-us': { own: 'journal-2', venue: 'salon-vendome-1' },
   events: { own: 'event-presentation-collection', venue: 'atelier-charonne-1' },
   galleries: { venue: 'galerie-montmorency-1' },
   services: { own: 'services', venue: 'voutes-saint-honore-2' },

@@ -6,6 +6,8 @@ import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
 interface FormPageProps {
   readonly heading: string
   readonly lead: string
+  /** What was sent with it has arrived: the form says so in a title of its own, and asks for nothing more. */
+  readonly isSent: boolean
   /** Beside the form. */
   readonly side: ReactNode
   readonly form: ReactNode
@@ -14,7 +16,7 @@ interface FormPageProps {
 }
 
 /** Page built around a form. */
-export function FormPage({ heading, lead, side, form, children }: FormPageProps) {
+export function FormPage({ heading, lead, isSent, side, form, children }: FormPageProps) {
   const nav = useTranslations('nav')
   const common = useTranslations('common')
   return (
@@ -23,8 +25,12 @@ export function FormPage({ heading, lead, side, form, children }: FormPageProps)
         <Breadcrumb label={common('breadcrumb')} current={heading}>
           <PageLink page="home">{nav('home')}</PageLink>
         </Breadcrumb>
-        <h1>{heading}</h1>
-        <p className="lead plain-lead">{lead}</p>
+        {!isSent && (
+          <>
+            <h1>{heading}</h1>
+            <p className="lead plain-lead">{lead}</p>
+          </>
+        )}
       </div>
       <div className="wrap grid form-page">
         <div className="form-place" id="form">

@@ -16,22 +16,26 @@ interface SentNoteProps {
   readonly children?: ReactNode
 }
 
-/** In the place of a form that has arrived (behaviour 4.1): thanks, the reference, what happens next, a copy. */
+/**
+ * In the place of a form that has arrived (behaviour 4.1): thanks, the reference, what happens next, a copy. On a page of
+ * the form's own, which then has no other title, the thanks are its title.
+ */
 export function SentNote({ title, sent, steps, page, another, children }: SentNoteProps) {
   const t = useTranslations('success')
+  const [Title, Subtitle] = page === 'home' ? (['h2', 'h3'] as const) : (['h1', 'h2'] as const)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <section className="sent" aria-labelledby="sent">
-      {/* Not the section: browsers bring the middle of what is focused into view, and it is taller than a phone. */}
-      {/* biome-ignore lint/a11y/noAutofocus: the answer to what was sent is where the reading goes on, without script too */}
-      <h2 id="sent" ref={heading} tabIndex={-1} autoFocus>
+      {/* The reading goes on here, without script too. Not in the section: browsers bring the middle of what is focused into
+          view, and it is taller than a phone. */}
+      <Title id="sent" ref={heading} tabIndex={-1} autoFocus>
         {title}
-      </h2>
+      </Title>
       <ReferenceBox reference={sent.reference} />
       <p>{t(sent.isMailed ? 'mail' : 'noMail')}</p>
       {children}
-      <h3>{t('next')}</h3>
+      <Subtitle>{t('next')}</Subtitle>
       <ol className="next">
         {steps.map((step) => (
           <li key={step}>{step}</li>

@@ -63,7 +63,7 @@ export function SuccessPage({ heading, lead, sent, answerHours }: SuccessPagePro
             </ol>
           </div>
         )}
-        {sent !== undefined && <Island of={sentCopy} props={{ sent }} />}
+        {sent !== undefined && <Island of={sentCopy} className="done-copy" props={{ sent }} />}
       </div>
     </main>
   )

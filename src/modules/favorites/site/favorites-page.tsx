@@ -9,12 +9,14 @@ interface FavoritesPageProps {
   lead: string
   /** The list, an island of the route. */
   children: ReactNode
+  /** Venues for those whose list is empty. */
+  proposed: ReactNode
 }
 
 /**
  * The favourites (behaviour 9.6). The server renders the page without its list, which only the browser has.
  */
-export function FavoritesPage({ heading, lead, children }: FavoritesPageProps) {
+export function FavoritesPage({ heading, lead, children, proposed }: FavoritesPageProps) {
   const t = useTranslations()
   return (
     <main id="main">
@@ -28,6 +30,7 @@ export function FavoritesPage({ heading, lead, children }: FavoritesPageProps) {
         </div>
       </div>
       <div className="wrap favorites">{children}</div>
+      <div className="needs-script none-kept">{proposed}</div>
     </main>
   )
 }

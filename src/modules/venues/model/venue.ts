@@ -121,6 +121,8 @@ export interface VenueList {
   opening?: VenueOpening
   /** Venues that miss one condition, where few match; the nearest first. */
   near: NearVenue[]
+  /** Where nothing matches, and nothing is near: venues that may do all the same. */
+  instead: VenueCard[]
   /** Searched words that nothing has and that were taken for others. */
   overlooked: OverlookedWord[]
   facets: VenueFacets

@@ -8,7 +8,7 @@ import { firstSentences } from '../model/first-sentences.ts'
 import { isFullwidth, stripFullwidth } from '../model/fullwidth.ts'
 import { FEW_RESULTS } from '../model/near-match.ts'
 import type { VenueCard, VenueDetail, VenueList, VenueOpening } from '../model/venue.ts'
-import { parseVenueFilter, type VenueFilter } from '../model/venue-filter.ts'
+import { EMPTY_FILTER, parseVenueFilter, type VenueFilter } from '../model/venue-filter.ts'
 import { searchTerms } from './describe-search.server.ts'
 import type { SearchIndex } from './search-index.server.ts'
 import {
@@ -40,6 +40,7 @@ async function readVenueOpening(
 }
 
 const SIMILAR_VENUES = 3
+const VENUES_INSTEAD = 6
 const SLUG = /^[a-z0-9-]{1,200}$/
 
 /** A list together with the filter that it answers. */
@@ -106,6 +107,7 @@ async function searchIn(
       const card = nearCards.get(slug)
       return card ? [{ card, concession }] : []
     }),
+    instead: total + near.length > 0 ? [] : await cardsOf(slugsInstead(index, filter, language, taken)),
     overlooked,
     facets,
     bounds: index.bounds,
@@ -113,6 +115,17 @@ async function searchIn(
     filter,
     terms: searchTerms(index, filter, total),
   }
+}
+
+/** Where nothing fits: those that hold most guests, if guests were asked for, else the agency's own choice. */
+function slugsInstead(
+  index: SearchIndex,
+  { guests, layout }: VenueFilter,
+  language: Language,
+  taken: readonly string[],
+) {
+  const sort = guests === undefined ? 'selection' : 'capacity'
+  return index.search({ ...EMPTY_FILTER, layout, sort }, language, taken).slugs.slice(0, VENUES_INSTEAD)
 }
 
 /** Drop choices that no venue has. */

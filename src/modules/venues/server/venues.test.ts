@@ -88,6 +88,16 @@ describe.each(BOTH_ENGINES)('venues on %s', (engine) => {
     expect((await listVenues(database(), 'en', 'surfaceMax=95&type=loft')).opening).toBeUndefined()
   })
 
+  test('a list of nothing, with nothing near, has others: of the choice of the agency, or those that hold most', async () => {
+    await addVenue(database(), 'small', { capacity_standing: 40 })
+    await addVenue(database(), 'large', { name: 'Large', capacity_standing: 90 })
+    const instead = async (search: string) =>
+      (await listVenues(database(), 'en', search)).instead.map(({ slug }) => slug)
+    expect(await instead('q=zzzz')).toEqual(['small', 'large'])
+    expect(await instead('guests=500')).toEqual(['large', 'small'])
+    expect(await instead('guests=60')).toEqual([])
+  })
+
   test('a list says what is searched for in predefined terms, without what was typed', async () => {
     await addVenue(database(), 'perle')
     const terms = async (search: string) => (await listVenues(database(), 'en', search)).terms

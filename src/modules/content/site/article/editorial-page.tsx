@@ -22,9 +22,7 @@ const PICTURES: Readonly<Record<Family, { readonly slot: PhotoSlot; readonly rat
 
 interface EditorialPageProps {
   readonly family: Family
-  /** What kind of page this is, in plain words above the title. */
-  readonly label: string
-  /** Its plain name, the last step of the breadcrumb. */
+  /** Its plain name, the last step of the breadcrumb; where phones leave that out, it stands above the title there. */
   readonly name: string
   readonly heading: string
   readonly lead: string
@@ -41,32 +39,32 @@ interface EditorialPageProps {
 }
 
 /** A page of the magazine: breadcrumb, the opening of its family, then its text. */
-export function EditorialPage({ family, name, copy, trail, children, ...opening }: EditorialPageProps) {
+export function EditorialPage({ trail, children, ...opening }: EditorialPageProps) {
   const nav = useTranslations('nav')
   const common = useTranslations('common')
   return (
-    <main id="main" lang={copy?.lang}>
+    <main id="main" lang={opening.copy?.lang}>
       <div className="wrap open-trail">
-        <Breadcrumb label={common('breadcrumb')} current={name}>
+        <Breadcrumb label={common('breadcrumb')} current={opening.name}>
           <PageLink page="home">{nav('home')}</PageLink>
           {trail}
         </Breadcrumb>
       </div>
-      <Opening family={family} copy={copy} {...opening} />
+      <Opening {...opening} />
       {children}
     </main>
   )
 }
 
-type OpeningProps = Omit<EditorialPageProps, 'name' | 'trail' | 'children'>
+type OpeningProps = Omit<EditorialPageProps, 'trail' | 'children'>
 
-function Opening({ family, label, heading, lead, copy, picture, beside, foot }: OpeningProps) {
+function Opening({ family, name, heading, lead, copy, picture, beside, foot }: OpeningProps) {
   const photo = picture && <Photo photo={picture} {...PICTURES[family]} className="open-picture" priority />
   return (
     <>
       <div className={`wrap grid open open-${family}`}>
         <div className="open-title">
-          <p className="label">{label}</p>
+          {(family === 'place' || family === 'event') && <p className="label only-s">{name}</p>}
           <h1>
             <Phrases text={heading} language={copy?.language} />
           </h1>

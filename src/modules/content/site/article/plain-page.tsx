@@ -7,7 +7,7 @@ import { Photo, type PhotoSource } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 
 interface PlainPageProps {
-  /** Its plain name, as menus say it: in the breadcrumb, and above a heading that says more. */
+  /** Its plain name, as menus say it: in the breadcrumb, above a heading that says more. */
   readonly name: string
   readonly heading: string
   readonly lead: string
@@ -29,7 +29,6 @@ export function PlainPage({ name, heading, lead, trail, picture, children }: Pla
           <PageLink page="home">{t('home')}</PageLink>
           {trail}
         </Breadcrumb>
-        {name !== heading && <p className="label">{name}</p>}
         <h1>
           <Phrases text={heading} />
         </h1>

@@ -32,7 +32,13 @@ export function PostList({ posts, tagNames }: PostListProps) {
     <ul className="wrap plain-posts">
       {posts.map((post, index) => (
         <li key={post.id}>
-          {post.picture && <Photo photo={post.picture} slot={SLOTS.post} priority={index === 0} />}
+          {post.picture && (
+            <Photo
+              photo={post.picture}
+              slot={index === 0 ? SLOTS.postFirst : SLOTS.post}
+              priority={index === 0}
+            />
+          )}
           <div>
             <p className="label">
               <time dateTime={post.date}>{formatDate(post.date, language)}</time>

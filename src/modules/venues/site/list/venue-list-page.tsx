@@ -127,22 +127,24 @@ export function VenueListPage({ heading, lead, list, heart, answerHours }: Venue
   )
 }
 
-/** After a short list: the venues that miss one filter, each with what it gives up. */
+/** After a short list: the venues that miss one filter, each with what it gives up; where none is near, others. */
 function NearVenues({ list, heart }: { list: ShownList; heart?: HeartSlot | undefined }) {
-  const t = useTranslations('list.near')
+  const t = useTranslations('list')
   const textOf = useConcessionText(list.facets.ownEquipment)
-  if (list.near.length === 0) return null
+  const near = [...list.near, ...list.instead.map((card) => ({ card, concession: undefined }))]
+  if (near.length === 0) return null
+  const other = list.filter.guests === undefined ? t('sort.selection') : t('largest')
   return (
     <section className="near" aria-labelledby="near">
       <div className="near-head">
-        <h2 id="near">{t('title')}</h2>
-        <p>{t('lead')}</p>
+        <h2 id="near">{list.near.length > 0 ? t('near.title') : other}</h2>
+        {list.near.length > 0 && <p>{t('near.lead')}</p>}
       </div>
       <div className="near-list">
-        {list.near.map(({ card, concession }) => (
+        {near.map(({ card, concession }) => (
           <div key={card.slug}>
             <VenueCard venue={card} heart={heart} slot={SLOTS.list} stay={list.filter} />
-            <p>{textOf(concession)}</p>
+            {concession && <p>{textOf(concession)}</p>}
           </div>
         ))}
       </div>

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { joinNumbers } from './join-numbers.ts'
+
+test.each([
+  ['{n, plural, one {# hour} other {# hours}}', '{n, plural, one {#\u00a0hour} other {#\u00a0hours}}'],
+  ['within {hours, number} hours;', 'within {hours, number}\u00a0hours;'],
+  ['80 characters', '80\u00a0characters'],
+  ['in 2002 we', 'in 2002 we'],
+  ['€10,000 to', '€10,000 to'],
+  ['{n, plural, offset:1 one {# more}}', '{n, plural, offset:1 one {#\u00a0more}}'],
+  ['{n, plural, =1 {a} other {b}}', '{n, plural, =1 {a} other {b}}'],
+  ['{n, number} / {max, number}', '{n, number} / {max, number}'],
+])('a figure is held to its word: %s', (written, shown) => {
+  expect(joinNumbers(written)).toBe(shown)
+})
