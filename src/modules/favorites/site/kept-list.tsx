@@ -125,11 +125,13 @@ export function KeptList({ kept: all, freshness, sharing }: KeptListProps) {
           )}
         </div>
       )}
-      <p className="list-end">
-        <button type="button" className="link" onClick={clearFavorites}>
-          {t('favorites.clear')}
-        </button>
-      </p>
+      {(compared.length === 0 || isSettled) && (
+        <p className="list-end">
+          <button type="button" className="link" onClick={clearFavorites}>
+            {t('favorites.clear')}
+          </button>
+        </p>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 /** A shared list as its readers and its owner get it. What an option hides is not in it. */
 
+import type { TechnicalSheet } from '#/modules/venues/model/attributes.ts'
 import type { VenuePlan } from '#/modules/venues/model/plan/plan.ts'
 import type { PlanOffer } from '#/modules/venues/model/plan-offers.ts'
 import type { Layout, Photo } from '#/modules/venues/model/venue.ts'
@@ -46,6 +47,9 @@ export interface SharedVenue
   readonly metro: string
   readonly photos: readonly Photo[]
   readonly access: string
+  /** The first sentences of its description. */
+  readonly opening: string
+  readonly sheet: TechnicalSheet
   readonly plan: VenuePlan | null
   readonly planOffers: readonly PlanOffer[]
   readonly price: SharedPrice | null

@@ -1,6 +1,7 @@
 /** A shared list as a reader sees it. What its owner does not show is not read into it. */
 import type { Language } from '#/i18n/languages.ts'
 import { DAY_MS } from '#/lib/time-spans.ts'
+import { firstSentences } from '#/modules/venues/model/first-sentences.ts'
 import { stayPrice } from '#/modules/venues/model/hire.ts'
 import type { VenueDetail } from '#/modules/venues/model/venue.ts'
 import { readVenueDetail } from '#/modules/venues/server/venue-detail.repository.server.ts'
@@ -125,6 +126,8 @@ function describeVenue(venue: VenueDetail, { note, days, options, answers }: Ven
     capacities: venue.capacities,
     photos: venue.photos.slice(0, 3),
     access: venue.access,
+    opening: firstSentences(venue.description.join(' '), 2, venue.copyLanguage),
+    sheet: venue.sheet,
     plan: venue.plan,
     planOffers: venue.planOffers,
     price: options.prices ? priceOf(venue, days) : null,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate } from '#/i18n/format.ts'
+import { formatStayDays } from '#/i18n/format-day-range.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { ANSWER_PROBLEMS, NAME_FIELD } from '../model/reader-answer.ts'
@@ -18,7 +19,7 @@ function useAboutList({ venues, startDate, days, guests, layout }: SharedList): 
   const language = useLanguage()
   return [
     t('venues', { n: venues.length }),
-    startDate && formatDate(startDate, language, 'label'),
+    startDate && formatStayDays(startDate, days, language),
     days && t('fact.days', { n: days }),
     guests && t('guests', { n: guests }),
     layout && layoutName(layout),

@@ -41,7 +41,9 @@ export function useOwnShare(): OwnSharing {
 
   const start = useEffectEvent(async () => {
     try {
-      if (share) setView(await askOwn(share.owner, 'read'))
+      // What React took over was written without a browser: not what the render knows, but what is kept.
+      const kept = readOwnShare()
+      if (kept) setView(await askOwn(kept.owner, 'read'))
     } catch (error) {
       if (error instanceof ShareError && error.reason === 'ended') change(undefined)
     }
