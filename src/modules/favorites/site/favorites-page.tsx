@@ -27,7 +27,10 @@ export function FavoritesPage({ heading, lead, children }: FavoritesPageProps) {
           <p>{lead}</p>
         </div>
       </div>
-      <div className="wrap favorites">{children}</div>
+      {/* Plans come from the server later, with all that they are drawn with. */}
+      <div className="wrap favorites" data-whole="plan">
+        {children}
+      </div>
     </main>
   )
 }

@@ -18,31 +18,32 @@ export function VenueAnswers({ answers, onModerate }: VenueAnswersProps) {
   if (answers.length === 0) return '–'
   return (
     <ul className="answers">
-      {answers.map(({ choice, comment, isRemoved, name, text, at }) =>
-        choice ? (
-          <li key={`${name} ${at}`} data-choice={choice}>
-            <b aria-hidden="true">{MARKS[choice]}</b>
-            <span>
-              {name} <span className="sr">{t(`choice.${choice}`)}</span>
-            </span>
-          </li>
-        ) : (
-          <li key={comment}>
-            <q>{isRemoved ? t('removed', { name }) : text}</q>
-            {!isRemoved && <small>{name}</small>}
-            {onModerate && comment && (
-              // One button for both, so that the focus stays.
-              <button
-                type="button"
-                className="link"
-                aria-label={t(isRemoved ? 'restoreBy' : 'removeBy', { name })}
-                onClick={() => onModerate(comment, !isRemoved)}
-              >
-                {isRemoved ? common('undo') : t('remove')}
-              </button>
-            )}
-          </li>
-        ),
+      {[...answers.filter(({ choice }) => choice), ...answers.filter(({ choice }) => !choice)].map(
+        ({ choice, comment, isRemoved, name, text, at }) =>
+          choice ? (
+            <li key={`${name} ${at}`} data-choice={choice}>
+              <b aria-hidden="true">{MARKS[choice]}</b>
+              <span>
+                {name} <span className="sr">{t(`choice.${choice}`)}</span>
+              </span>
+            </li>
+          ) : (
+            <li key={comment}>
+              <q>{isRemoved ? t('removed', { name }) : text}</q>
+              {!isRemoved && <small>{name}</small>}
+              {onModerate && comment && (
+                // One button for both, so that the focus stays.
+                <button
+                  type="button"
+                  className="link"
+                  aria-label={t(isRemoved ? 'restoreBy' : 'removeBy', { name })}
+                  onClick={() => onModerate(comment, !isRemoved)}
+                >
+                  {isRemoved ? common('undo') : t('remove')}
+                </button>
+              )}
+            </li>
+          ),
       )}
     </ul>
   )

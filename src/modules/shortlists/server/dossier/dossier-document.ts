@@ -42,13 +42,13 @@ async function venuePages(
   const pages: PdfBlock[][] = []
   for (const [at, venue] of list.venues.entries()) {
     await nextTurn()
-    pages.push(venuePage(venue, at, { list, words, pictures }))
+    pages.push(...pagesOf(venue, at, { list, words, pictures }))
   }
   return pages
 }
 
-/** Points: of the picture on the cover, and of a plan, which has room beside a picture and all facts. */
-const [COVER, HIGHEST] = [300, 230]
+/** Points: of the pictures of a page, and of a plan, which has the technical sheet below it. */
+const [PICTURES, HIGHEST] = [300, 370]
 
 function cover(list: SharedList, title: string, { words, pictures }: Omit<VenueContext, 'list'>): PdfBlock[] {
   const { t } = words
@@ -70,7 +70,7 @@ function cover(list: SharedList, title: string, { words, pictures }: Omit<VenueC
     ...(withPrices ? [venue.price ? priceCell(venue.price, words) : '–'] : []),
   ])
   return [
-    ...(picture ? [{ kind: 'pictures', pictures: [picture], height: COVER } as const] : []),
+    ...(picture ? [{ kind: 'pictures', pictures: [picture], height: PICTURES } as const] : []),
     { kind: 'heading', level: 1, text: title },
     { kind: 'text', text: words.about(list) },
     { kind: 'table', head, rows },
@@ -90,20 +90,21 @@ interface VenueContext {
   readonly pictures: DossierPictures
 }
 
-function venuePage(venue: SharedVenue, at: number, { list, words, pictures }: VenueContext): PdfBlock[] {
+/** What it looks like and what is said of it, then what is measured. */
+function pagesOf(venue: SharedVenue, at: number, { list, words, pictures }: VenueContext): PdfBlock[][] {
   const { t } = words
   const place = [t(`type.${venue.type}`), t(`neighborhood.${venue.neighborhood}`), venue.metro]
-  return [
+  const shown: PdfBlock[] = [
     { kind: 'heading', level: 1, text: `${at + 1}  ${venue.name}` },
     { kind: 'text', text: place.filter(Boolean).join(' · ') },
-    { kind: 'pictures', pictures: pictures.get(venue.slug) ?? [] },
+    { kind: 'pictures', pictures: pictures.get(venue.slug) ?? [], height: PICTURES },
     figures(venue, list, words),
     ...(venue.opening ? [{ kind: 'text', text: venue.opening } as const] : []),
-    ...planBlocks(venue, list, words),
     rowsOf(venue, list, words),
-    ...sheetBlocks(venue, words),
     ...saidBlocks(venue, words),
   ]
+  const measured = [...planBlocks(venue, list, words), ...sheetBlocks(venue, words)]
+  return measured.length > 0 ? [shown, measured] : [shown]
 }
 
 /** The technical sheet, in two columns. */
@@ -156,13 +157,18 @@ function priceLabel(days: number | null, t: DossierWords['t']): string {
 }
 
 /** The plan with the layout of the list, and what was drawn on it. */
-function planBlocks(venue: SharedVenue, { layout, guests }: SharedList, { texts }: DossierWords): PdfBlock[] {
+function planBlocks(
+  venue: SharedVenue,
+  { layout, guests }: SharedList,
+  { t, texts }: DossierWords,
+): PdfBlock[] {
   const wished = { layout: layout && DRAWN_AS[layout], guests, highest: HIGHEST }
   const drawn = drawnPlan(venue, wished, texts)
   if (drawn === undefined) return []
   return [
+    { kind: 'heading', level: 2, text: `${venue.name} · ${t('plan.title')}` },
     { kind: 'drawing', drawing: drawn.drawing, highest: HIGHEST },
-    { kind: 'heading', level: 2, text: drawn.say },
+    { kind: 'text', text: drawn.say },
   ]
 }
 
