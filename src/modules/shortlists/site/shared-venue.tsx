@@ -51,7 +51,7 @@ function useVenueFacts(
   }
 }
 
-/** Draws the plan of a venue, which is the catalogue's: the route hands it in. */
+/** The drawing of a plan, which is the catalogue's: the route hands it in. */
 export type SketchSlot = ComponentType<PlanSketch>
 
 interface SharedVenueProps {
