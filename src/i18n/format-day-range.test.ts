@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDayRange } from './format-day-range.ts'
+import { formatDayRange, formatStayDays } from './format-day-range.ts'
 import { LANGUAGE_CODES } from './languages.ts'
 
 const inAll = (first: string, last: string) =>
@@ -25,4 +25,13 @@ test('days of two months, and a single day', () => {
   expect(formatDayRange('2027-02-27', '2027-03-01', 'ja')).toBe('2月27日～3月1日')
   expect(formatDayRange('2027-12-30', '2028-01-02', 'en')).toBe('30 December\u00a0– 2 January')
   expect(formatDayRange('2027-03-02', '2027-03-02', 'de')).toBe('2. März')
+})
+
+test('a stay has its year once, or both years', () => {
+  expect(formatStayDays('2027-03-02', 5, 'en')).toBe('2–6 March 2027')
+  expect(formatStayDays('2027-03-02', 5, 'es')).toBe('2–6 de marzo de 2027')
+  expect(formatStayDays('2027-03-02', 5, 'ko')).toBe('2027년 3월 2일~6일')
+  expect(formatStayDays('2027-02-27', 3, 'ja')).toBe('2027年2月27日～3月1日')
+  expect(formatStayDays('2026-12-30', 4, 'fr')).toBe('30 décembre 2026\u00a0– 2 janvier 2027')
+  expect(formatStayDays('2027-03-01', null, 'it')).toBe('1º marzo 2027')
 })

@@ -1,3 +1,5 @@
+import { laterDay } from '#/lib/iso-day.ts'
+import { formatDate } from './format.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 
 /** What is between two days, where it is not a dash. */
@@ -28,4 +30,18 @@ export function formatDayRange(first: string, last: string, language: Language):
   return partsOf(last)
     .map(({ type, value }) => (type === 'day' ? `${from[at]?.value}${sign}${between ?? '–'}${value}` : value))
     .join('')
+}
+
+/**
+ * The days of a stay with their year: `2–6 March 2027`, Japanese `2027年3月2日～6日`.
+ * @param days whole days, the first one counted; the first alone where they are not known
+ */
+export function formatStayDays(first: string, days: number | null, language: Language): string {
+  const last = laterDay(first, (days ?? 1) - 1)
+  const [start, end] = [first, last].map((day) => formatDate(day, language, 'label'))
+  if (start === undefined || end === undefined || first === last) return start ?? ''
+  const lastDay = formatDayRange(last, last, language)
+  if (first.slice(0, 4) !== last.slice(0, 4) || !end.includes(lastDay))
+    return [start, end].join(BETWEEN[language] ?? '\u00a0– ')
+  return end.replace(lastDay, formatDayRange(first, last, language))
 }

@@ -292,6 +292,8 @@ test.describe('a request for several venues', () => {
     await expect(lines.nth(1)).toContainText('4 Tage')
     await expect(lines.first()).toContainText(texts.estimate.minimum)
     await expect(lines.last()).toContainText(texts.estimate.total)
+    // One of them is hired: from the lowest to the highest, never the sum.
+    await expect(lines.last()).toContainText(/€ bis .*€/)
     expect(await violationsOf(page)).toEqual([])
 
     await fillIn(page, { company: 'Maison Aurèle', firstName: 'Ingrid', lastName: 'Lindqvist', email })

@@ -67,6 +67,8 @@ test.describe('on a wide screen', () => {
     await expect(row(page, 'runway').locator('td')).toHaveCount(5)
     await row(page, 'plan').scrollIntoViewIfNeeded()
     await expect(row(page, 'plan').locator('svg.plan').first()).toBeVisible()
+    // What the server has drawn later has its rules.
+    await expect(row(page, 'plan').locator('.pl-out').first()).not.toHaveCSS('stroke', 'none')
     const frames = await row(page, 'plan')
       .locator('svg.plan')
       .evaluateAll((all) => all.map((one) => one.getAttribute('viewBox')?.split(' ').slice(2).join()))

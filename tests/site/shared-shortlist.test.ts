@@ -6,6 +6,7 @@ import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SHARED_TOTALS } from '#/modules/shortlists/model/share-limits.ts'
 import { mailKeyOf } from '#/modules/shortlists/server/answer-mail.server.ts'
+import { writtenMails } from '../helpers/written-mails.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
 const SECRET = 'a secret of at least 32 characters'
@@ -72,7 +73,7 @@ beforeEach(async () => {
   link = (await answer.json()) as typeof link
 })
 
-test('the page is for whoever has the link: no index, no referrer, no cache, no menu, nothing in the log', async () => {
+test('the page is for whoever has the link: no index, no referrer, no cache, nothing in the log', async () => {
   const answer = await open()
   expect(answer.status).toBe(200)
   const { headers } = answer
@@ -80,8 +81,17 @@ test('the page is for whoever has the link: no index, no referrer, no cache, no 
   expect(headers.get('x-robots-tag')).toContain('noindex')
   const html = await answer.text()
   expect(html).toContain('noindex')
-  expect(html).not.toContain('hreflang=')
   const page = parse(html)
+  expect(page.querySelectorAll('link[hreflang]')).toEqual([])
+  expect(page.querySelector('header a[lang=ja]')?.getAttribute('href')).toBe(pagePath('/ja'))
+  expect(page.querySelector('footer')).not.toBeNull()
+  const ask = page.querySelector('main a[href*=contact-lieu]')?.getAttribute('href')
+  expect(ask).toBe(
+    '/fr/contact-lieu?venue=galerie-perle&venue=salon-opera&guests=80&duration=4&startDate=2027-03-02',
+  )
+  expect(page.querySelector('.shared-venue h2 a')?.getAttribute('href')).toContain(
+    '?duration=4&startDate=2027-03-02',
+  )
   expect(page.querySelectorAll('.shared-venue').map(({ id }) => id)).toEqual(['galerie-perle', 'salon-opera'])
   const map = await (await fetch(`${site.origin}/sitemap-fr.xml`)).text()
   expect(map).not.toContain('shortlist')
@@ -239,6 +249,67 @@ test('without script the owner takes a comment away and puts it back; a reader a
   expect(restored.querySelector('[name=comment-galerie-perle]')?.text).toContain('Half a sent')
   expect(restored.querySelector(`#said-${comment} [autofocus]`)?.text).toBe('Retirer')
   expect(await (await open()).text()).toContain('An insult')
+})
+
+/** What the mail about an answer links to, from the mail itself. */
+async function linkOfMail(email: string): Promise<string> {
+  const found = async () =>
+    /\/shortlist\/([0-9a-f]{64})/.exec((await writtenMails(folder, email)).join())?.[1]
+  await expect.poll(found, { timeout: 20_000 }).toBeDefined()
+  return (await found()) ?? ''
+}
+
+test('the link in the mail shows what was answered on any device, in the language asked for, and changes nothing', async () => {
+  const email = `owner.${network}@example.com`
+  link = (await (await postJson('/api/shortlists', { ...SHARE, email })).json()) as typeof link
+  await send({ name: 'Yuki <i>', 'choice-galerie-perle': 'yes', 'comment-salon-opera': 'Zu <i>grau</i>' })
+  await send({ name: 'Paul', 'choice-galerie-perle': 'no' })
+  const key = await linkOfMail(email)
+  const answer = await open(`/de/shortlist/${key}`)
+  expect(answer.status).toBe(200)
+  const { headers } = answer
+  expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
+  expect(headers.get('x-robots-tag')).toContain('noindex')
+  expect(headers.getSetCookie(), 'nobody is made a reader or an owner').toEqual([])
+  const html = await answer.text()
+  expect(html, 'the link is nobody else’s').not.toContain(encodeURIComponent(`/de/shortlist/${key}`))
+  expect(html).not.toContain('Yuki <i>')
+  expect(html).not.toContain('<i>grau')
+  for (const secret of [link.token, link.owner, email]) expect(html).not.toContain(secret)
+  const page = parse(html)
+  const venue = page.querySelector('#galerie-perle .answers')
+  expect(venue?.querySelectorAll('li').map(({ text }) => text)).toEqual(['✓Yuki <i> Ja', '✗Paul Nein'])
+  expect(page.querySelector('#salon-opera .shared-said')?.text).toContain('Zu <i>grau</i>')
+  expect(page.querySelectorAll('main form, main input, main textarea, main button')).toEqual([])
+  expect(parse(await (await open(`/ja/shortlist/${key}`)).text()).querySelector('main .label')?.text).toBe(
+    '回答',
+  )
+  // It is no link of a list: nothing is answered, removed or made into a file with it.
+  const posted = await fetch(`${site.origin}/fr/shortlist/${key}`, {
+    ...{ method: 'POST', headers: from(), redirect: 'manual' },
+    body: new URLSearchParams({ name: 'X', 'choice-galerie-perle': 'no' }),
+  })
+  expect(posted.status).toBe(404)
+  expect((await open(`/api/shortlists/${key}/dossier.pdf`)).status).toBe(404)
+  expect(site.output()).not.toContain(key)
+})
+
+test('the link of the mail is dead with the list, for another mailbox, and where a letter of it is not ours', async () => {
+  const email = `other.${network}@example.com`
+  link = (await (await postJson('/api/shortlists', { ...SHARE, email })).json()) as typeof link
+  await send({ name: 'Yuki', 'choice-galerie-perle': 'yes' })
+  const key = await linkOfMail(email)
+  const status = async (other = key) => (await open(`/fr/shortlist/${other}`)).status
+  expect(await status()).toBe(200)
+  const last = key.endsWith('0') ? '1' : '0'
+  expect(await status(key.slice(0, -1) + last)).toBe(404)
+  expect((await own('stop')).status).toBe(200)
+  expect(await status()).toBe(404)
+  expect((await own('resume')).status).toBe(200)
+  expect(await status()).toBe(200)
+  const update = { act: 'update', owner: link.owner, share: { ...SHARE, email: '', removesEmail: true } }
+  expect(await (await postJson('/api/shortlists/own', update)).json()).toMatchObject({ email: null })
+  expect(await status()).toBe(404)
 })
 
 test('the dossier is a tagged PDF in the language asked for', async () => {

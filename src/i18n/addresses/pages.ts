@@ -135,7 +135,6 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   // behaviour 5.16: behind a private link, with the answers of its reader.
   shortlist: {
     ...PUBLIC,
-    layout: 'none',
     listed: false,
     cacheable: false,
     isPersonal: true,

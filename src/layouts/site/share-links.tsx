@@ -1,12 +1,16 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { localize } from '#/i18n/addresses/localize.ts'
+import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
 import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { mailAddress, SHARE_NETWORKS, type SharedPage, shareAddress } from './share-targets.ts'
 
-/** The current page, by its address in this language and its own title. */
+/**
+ * The current page, by its address in this language and its own title; of a page behind a private link the home page, as the link is
+ * for whom it was sent to.
+ */
 function useSharedPage(siteUrl: string): SharedPage {
   const { page, params, language } = useCurrentAddress()
   const search = useRouterState({ select: (state) => state.location.searchStr })
@@ -16,8 +20,9 @@ function useSharedPage(siteUrl: string): SharedPage {
       return metas.findLast((meta) => meta?.title)?.title
     },
   })
-  const path = page === null ? localize('home', {}, language) : localize(page, params, language) + search
-  return { url: siteUrl + path, title: title ?? AGENCY.name }
+  if (page === null || PAGE_SETTINGS[page].isPersonal)
+    return { url: siteUrl + localize('home', {}, language), title: AGENCY.name }
+  return { url: siteUrl + localize(page, params, language) + search, title: title ?? AGENCY.name }
 }
 
 /** Links that share a page (behaviour 9.6). The copy button needs scripts and is hidden without. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PAGE_END } from '#/boot/inline/transition-script.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
+import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { useCurrentAddress, useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
@@ -132,7 +133,7 @@ function Inside({ siteUrl, about, year = new Date().getFullYear(), demo, setting
 /** The page's own address, in print only, so that a reader of the printout can find the page. */
 function PaperAddress({ siteUrl }: { siteUrl: string }) {
   const { page, params, language } = useCurrentAddress()
-  if (page === null || siteUrl === '') return null
+  if (page === null || PAGE_SETTINGS[page].isPersonal || siteUrl === '') return null
   const address = siteUrl.replace(/^https?:\/\//, '') + localize(page, params, language)
   return (
     <li className="paper-only">

@@ -35,7 +35,7 @@ export function drawBlock(sheet: PdfSheet, block: PdfBlock): void {
       drawRows(sheet, block)
       break
     case 'pictures':
-      drawPictures(sheet, block.pictures)
+      drawPictures(sheet, block.pictures, block.height)
       break
     case 'drawing':
       drawDrawing(sheet, block.drawing, block.highest)

@@ -5,14 +5,17 @@ import { COLORS, type PdfSheet, SHEET } from './pdf-sheet.ts'
 const WIDTH = SHEET.right - SHEET.left
 const HIGHEST = 175
 
+/** From the middle of letters to the top of their line, in sizes. */
+const MIDDLE = -0.7
+
 /** Draw it as large as its place allows, at the left. */
 export function drawDrawing(
   sheet: PdfSheet,
-  { view, shapes, labels, alt }: PdfDrawing,
+  { view, shapes, labels, alt, scale: given }: PdfDrawing,
   highest = HIGHEST,
 ): void {
   const [left, top, width, height] = view
-  const scale = Math.min(WIDTH / width, highest / height)
+  const scale = Math.min(given ?? Number.POSITIVE_INFINITY, WIDTH / width, highest / height)
   sheet.ensure(height * scale + 8)
   const { doc } = sheet
   const draw = () => {
@@ -20,10 +23,13 @@ export function drawDrawing(
     doc.translate(SHEET.left, sheet.y).scale(scale).translate(-left, -top)
     for (const shape of shapes) if (shape.path !== '') drawShape(doc, shape)
     doc.restore()
-    for (const { text, x, y, size } of labels) {
+    for (const { text, x, y, size, turn } of labels) {
       const look = { style: 'text', size: size * scale, color: COLORS.soft } as const
-      const middle = SHEET.left + (x - left) * scale
-      sheet.line(text, middle - sheet.widthOf(text, look) / 2, sheet.y + (y - top) * scale - look.size, look)
+      doc.save()
+      doc.translate(SHEET.left + (x - left) * scale, sheet.y + (y - top) * scale).rotate(turn)
+      // Letters stand around the middle of their line.
+      sheet.line(text, -sheet.widthOf(text, look) / 2, look.size * MIDDLE, look)
+      doc.restore()
     }
   }
   doc.addStructure(doc.struct('Figure', { alt }, draw))

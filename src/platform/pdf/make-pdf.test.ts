@@ -47,6 +47,12 @@ describe('a PDF is made in a process of its own', () => {
     expect(pdf.length).toBeLessThan(300_000)
   })
 
+  test('a font whose last sign is a space is drawn with', async () => {
+    const spaced = { kind: 'text' as const, text: '0123456789\u00a0\u202f0' }
+    const about = { ...document('fr', ''), head: [], foot: '0', pageOf: '0', sections: [[spaced]] }
+    expect((await made(about)).subarray(0, 4).toString()).toBe('%PDF')
+  })
+
   test('what cannot be drawn is an error, and the next one is made all the same', async () => {
     const picture = { jpeg: new Uint8Array([1, 2, 3]), alt: '' }
     const broken = {

@@ -33,13 +33,15 @@ export interface PdfShape {
   readonly cap?: 'round' | 'square'
 }
 
-/** A letter or two in a drawing, centred on its place. */
+/** Words in a drawing, around their middle. */
 export interface PdfLabel {
   readonly text: string
   readonly x: number
   readonly y: number
   /** Height of the letters, in the units of the drawing. */
   readonly size: number
+  /** Degrees clockwise. */
+  readonly turn: number
 }
 
 /** A vector drawing, scaled into its column. */
@@ -48,6 +50,8 @@ export interface PdfDrawing {
   readonly view: readonly [number, number, number, number]
   readonly shapes: readonly PdfShape[]
   readonly labels: readonly PdfLabel[]
+  /** Points for a unit, where it is to a scale that it names; else it is as large as its place allows. */
+  readonly scale?: number
   readonly alt: string
 }
 
@@ -66,7 +70,7 @@ export type PdfBlock =
   /** In two columns where they are many and short. */
   | { readonly kind: 'rows'; readonly rows: readonly PdfPair[]; readonly columns?: 1 | 2 }
   /** The first large, further ones above each other beside it. */
-  | { readonly kind: 'pictures'; readonly pictures: readonly PdfPicture[] }
+  | { readonly kind: 'pictures'; readonly pictures: readonly PdfPicture[]; readonly height?: number }
   /** As wide as the page unless that is higher than `highest` (points; 175 by default). */
   | { readonly kind: 'drawing'; readonly drawing: PdfDrawing; readonly highest?: number }
   /** Its first cell is a row's name. Runs on with its head repeated. */

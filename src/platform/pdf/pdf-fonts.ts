@@ -90,12 +90,16 @@ function usedFont(character: string, style: PdfStyle, language: Language): UsedF
   return { name: `${source} ${weight}`, file: found.file, weight, isThickened }
 }
 
+/** fontkit reads the header of every glyph, also of a space that is the last thing in the file and has none: bytes to be read. */
+const GLYPH_HEADER = 16
+
 async function cut(file: string, wght: number, characters: string): Promise<Uint8Array> {
   const woff2 = await readFile(fileURLToPath(import.meta.resolve(file)))
-  return subsetFont(woff2, characters, {
+  const font = await subsetFont(woff2, characters, {
     ...({ targetFormat: 'truetype', variationAxes: { wght }, noHinting: true } as const),
     keepFeatures: FEATURES,
   })
+  return Buffer.concat([font, Buffer.alloc(GLYPH_HEADER)])
 }
 
 function runsOf(text: string, fontOf: (character: string) => UsedFont | undefined): PdfRun[] {

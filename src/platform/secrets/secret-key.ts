@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'device-cookie'
   | 'shared-list-mails'
   | 'shared-list-link'
+  | 'shared-list-answers'
   | 'receipt'
   | 'acceptance-code'
 

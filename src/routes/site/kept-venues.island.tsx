@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react'
 import { defineIsland } from '#/i18n/react/define-island.ts'
-import type { ShareSlot } from '#/modules/favorites/site/kept-list.tsx'
 import { Favorites } from '#/modules/favorites/site/kept-venues.tsx'
 import { SHARE_LIMITS } from '#/modules/shortlists/model/share-limits.ts'
 import { SHARE_CLASSES } from '#/modules/shortlists/site/share-classes.ts'
 import { ShareShortlist } from '#/modules/shortlists/site/share-shortlist.tsx'
+import { answersAbout, useOwnShare } from '#/modules/shortlists/site/use-own-share.ts'
+import { VenueAnswers } from '#/modules/shortlists/site/venue-answers.tsx'
 
 /** The list of the favourites (behaviour 5.1, 5.14), and sharing it (behaviour 5.16). */
 export default defineIsland({
@@ -16,12 +16,24 @@ export default defineIsland({
 })
 
 function KeptVenues() {
-  return <Favorites share={ShareButton} />
-}
-
-function ShareButton({ list: { venues, startDate, ...details }, names }: ComponentProps<ShareSlot>) {
-  const shared = venues.slice(0, SHARE_LIMITS.venues)
+  const own = useOwnShare()
+  const { view, isSettled, sharedUntil } = own
+  const answers = view?.answers ?? []
+  const about = (slug: string) => (
+    <VenueAnswers answers={answersAbout(answers, slug)} onModerate={own.moderate} />
+  )
   return (
-    <ShareShortlist shortlist={{ ...details, startDate: startDate || null, venues: shared }} names={names} />
+    <Favorites
+      sharing={{
+        isSettled,
+        sharedUntil,
+        answersAbout: answers.length > 0 ? about : undefined,
+        bar: ({ venues, startDate, ...details }, names) => {
+          const shared = venues.slice(0, SHARE_LIMITS.venues)
+          const shortlist = { ...details, startDate: startDate || null, venues: shared }
+          return <ShareShortlist shortlist={shortlist} names={names} own={own} />
+        },
+      }}
+    />
   )
 }

@@ -7,7 +7,8 @@ import {
   type RejectedAnswer,
 } from '#/modules/shortlists/server/answer-post.server.ts'
 import { fetchSharedList } from '#/modules/shortlists/shared-list.functions.ts'
-import { EndedPage, SharedPage } from '#/modules/shortlists/site/shared-page.tsx'
+import { AnsweredPage, EndedPage, SharedPage } from '#/modules/shortlists/site/shared-page.tsx'
+import { PlanSketchDrawing } from '#/modules/venues/site/plan/plan-sketch.tsx'
 import type { PageContext } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 
@@ -44,5 +45,7 @@ export const Route = createFileRoute('/l/$ui/$content/shortlist/$slug')({
 
 function View() {
   const { list, token, rejected } = Route.useLoaderData()
-  return list ? <SharedPage list={list} token={token} returned={rejected} /> : <EndedPage />
+  if (list === null) return <EndedPage />
+  if (list.others) return <AnsweredPage list={list} Sketch={PlanSketchDrawing} />
+  return <SharedPage list={list} token={token} returned={rejected} Sketch={PlanSketchDrawing} />
 }

@@ -58,6 +58,8 @@ export const SLOTS = {
   compared: slot(HALF, '344px', 1024),
   /** Of an alternative in a quote: as wide as the page, or half of it from 1024 px on. */
   quoted: slot(PHONE_PAGE, `(min-width: 1024px) ${HALF}, 90.8vw`, 1024),
+  /** Beside what is known and said of a venue in a shared list: five columns of twelve from 1024 px on. */
+  shared: slot(PHONE_PAGE, '(min-width: 1600px) 580px, (min-width: 1024px) 36.5vw, 90.8vw', 1536),
   /** Half a column of the comparison. */
   thumbnail: { sizes: '(max-width: 767px) 22vw, 160px', upTo: 640 },
   /** Among the venues seen lately. */

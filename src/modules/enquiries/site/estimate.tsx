@@ -14,7 +14,11 @@ export function Estimate({ venues, duration }: EstimateProps) {
   const t = useTranslations('estimate')
   const language = useLanguage()
   const lines = estimateLines(duration, venues)
-  const total = lines.reduce((sum, { cents }) => sum + cents, 0)
+  // One of them is hired, in the order of preference: from the lowest to the highest.
+  const amounts = lines.map(({ cents }) => cents)
+  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)].map((cents) =>
+    formatPrice(cents, language),
+  )
   return (
     <section className="estimate" aria-labelledby="estimate">
       <h3 id="estimate">{t('title')}</h3>
@@ -35,7 +39,7 @@ export function Estimate({ venues, duration }: EstimateProps) {
             {lines.length > 1 && lines.length === venues.length && (
               <div className="total">
                 <dt>{t('total')}</dt>
-                <dd>{formatPrice(total, language)}</dd>
+                <dd>{lowest === highest ? lowest : t('range', { from: lowest ?? '', to: highest ?? '' })}</dd>
               </div>
             )}
           </dl>

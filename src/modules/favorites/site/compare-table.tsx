@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListDetails } from '../model/shortlist.ts'
 import { type Column, type CompareRow, useCompareRows } from './compare-rows.tsx'
@@ -6,13 +7,15 @@ import { useSketches } from './use-sketches.ts'
 interface CompareTableProps {
   readonly columns: readonly Column[]
   readonly details: ListDetails
+  readonly answersAbout: ((slug: string) => ReactNode) | undefined
   /** Those that a phone shows. */
   readonly pair: ReadonlySet<string>
 }
 
 /** The facts of venues side by side; their names are above it (`compare-heads.tsx`) and are said in it. */
-export function CompareTable({ columns, details, pair }: CompareTableProps) {
+export function CompareTable({ columns, details, answersAbout, pair }: CompareTableProps) {
   const t = useTranslations('shortlist')
+  const shared = useTranslations('shared')
   const { facts, inAll, own } = useCompareRows(columns, details)
   const planned = columns.filter(({ facts: known }) => known?.hasPlan).map(({ favorite }) => favorite.slug)
   const sketches = useSketches(planned, details)
@@ -42,6 +45,12 @@ export function CompareTable({ columns, details, pair }: CompareTableProps) {
         </tr>
       </thead>
       <tbody>
+        {answersAbout &&
+          line({
+            id: 'answers',
+            label: shared('answers'),
+            cell: ({ favorite }) => answersAbout(favorite.slug),
+          })}
         {facts.map(line)}
         {inAll && (
           <tr>

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Favorite } from '../model/favorite.ts'
 import type { ListDetails } from '../model/shortlist.ts'
 import { CompareHeads } from './compare-heads.tsx'
+import { CompareNames } from './compare-names.tsx'
 import { CompareTable } from './compare-table.tsx'
 import type { Facts } from './use-facts.ts'
 
@@ -11,6 +12,8 @@ interface ComparisonProps {
   readonly venues: readonly Favorite[]
   readonly details: ListDetails
   readonly facts: Facts
+  /** What was answered about a venue; absent where nobody has answered. */
+  readonly answersAbout: ((slug: string) => ReactNode) | undefined
   readonly onRemove: (favorite: Favorite) => void
 }
 
@@ -18,7 +21,7 @@ interface ComparisonProps {
 const ON_A_PHONE = 2
 
 /** Venues side by side; on a phone two of them, which the visitor chooses. */
-export function Comparison({ venues, details, facts, onRemove }: ComparisonProps) {
+export function Comparison({ venues, details, facts, answersAbout, onRemove }: ComparisonProps) {
   const t = useTranslations('shortlist')
   const slugs = venues.map(({ slug }) => slug)
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -42,10 +45,12 @@ export function Comparison({ venues, details, facts, onRemove }: ComparisonProps
       )}
       <div className="compare" data-columns={venues.length}>
         <CompareHeads venues={venues} pair={pair} onRemove={onRemove} />
+        <CompareNames venues={venues} pair={pair} />
         {facts.isSettled && (
           <CompareTable
             columns={venues.map((favorite) => ({ favorite, facts: facts.of.get(favorite.slug) }))}
             details={details}
+            answersAbout={answersAbout}
             pair={pair}
           />
         )}

@@ -1,4 +1,4 @@
-import { type ComponentType, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { MOST_COMPARED } from '#/modules/venues/model/compared-venue.ts'
@@ -15,22 +15,30 @@ import { useFacts } from './use-facts.ts'
 import { type PriceText, usePriceText } from './use-price-text.ts'
 import type { Freshness } from './use-refresh.ts'
 
-/** The way to share a list; it belongs to another module, so the route hands it in. */
-export type ShareSlot = ComponentType<{
-  readonly list: LocalShortlist
-  /** By the slugs of its venues. */
-  readonly names: Readonly<Record<string, string>>
-}>
+/** Sharing the list, which belongs to another module: the route hands it in. */
+export interface ListSharing {
+  /**
+   * The way to share it.
+   * @param names by the slugs of its venues
+   */
+  readonly bar: (list: LocalShortlist, names: Readonly<Record<string, string>>) => ReactNode
+  /** What was answered about a venue; absent where nobody has answered. */
+  readonly answersAbout: ((slug: string) => ReactNode) | undefined
+  /** Whether it is known what was answered. */
+  readonly isSettled: boolean
+  /** Until when others see the list (ISO 8601, UTC); undefined where nobody else does. */
+  readonly sharedUntil: string | undefined
+}
 
 interface KeptListProps {
   /** At least one. */
   readonly kept: readonly Favorite[]
   readonly freshness: Freshness
-  readonly share: ShareSlot
+  readonly sharing: ListSharing
 }
 
 /** The list: the first of it side by side, then the others, and what is no longer offered (behaviour 5.14). */
-export function KeptList({ kept: all, freshness, share: Share }: KeptListProps) {
+export function KeptList({ kept: all, freshness, sharing }: KeptListProps) {
   const { status, gone, attempt, retry } = freshness
   const kept = all.filter((favorite) => isWhole(favorite) || gone.has(favorite.slug))
   const t = useTranslations()
@@ -46,9 +54,11 @@ export function KeptList({ kept: all, freshness, share: Share }: KeptListProps) 
     first.map(({ slug }) => slug),
     attempt,
   )
+  // A row of answers that comes late would push the others down.
+  const isSettled = facts.isSettled && sharing.isSettled
   // What is below the table waits until the table has its rows: it would be pushed away.
   const cards =
-    compared.length === 0 || facts.isSettled ? kept.filter((favorite) => !compared.includes(favorite)) : []
+    compared.length === 0 || isSettled ? kept.filter((favorite) => !compared.includes(favorite)) : []
 
   /** What is not compared is priced by the day, unless its minimum hire is known. */
   function priceOf({ slug }: Favorite): PriceText | undefined {
@@ -66,7 +76,7 @@ export function KeptList({ kept: all, freshness, share: Share }: KeptListProps) 
     <>
       {offered.length > 0 && (
         <>
-          <ListBar details={details} />
+          <ListBar details={details} sharedUntil={sharing.sharedUntil} />
           <ListSaid details={details} />
         </>
       )}
@@ -80,20 +90,22 @@ export function KeptList({ kept: all, freshness, share: Share }: KeptListProps) 
               {t('favorites.askAll')}
             </PageLink>
           )}
-          {offered.length > 0 && (
-            <Share
-              list={localShortlist(details, offered)}
-              names={Object.fromEntries(offered.map(({ slug, name }) => [slug, name]))}
-            />
-          )}
-          <button type="button" className="link" onClick={clearFavorites}>
-            {t('favorites.clear')}
-          </button>
+          {offered.length > 0 &&
+            sharing.bar(
+              localShortlist(details, offered),
+              Object.fromEntries(offered.map(({ slug, name }) => [slug, name])),
+            )}
         </div>
       </div>
       {status === 'offline' && <Offline onRetry={retry} />}
       {compared.length > 0 && (
-        <Comparison venues={compared} details={details} facts={facts} onRemove={remove} />
+        <Comparison
+          venues={compared}
+          details={details}
+          facts={{ of: facts.of, isSettled }}
+          answersAbout={sharing.answersAbout}
+          onRemove={remove}
+        />
       )}
       {compared.length > 0 && cards.length > 0 && <h2 className="kept-others">{t('shortlist.others')}</h2>}
       {cards.length > 0 && (
@@ -112,6 +124,13 @@ export function KeptList({ kept: all, freshness, share: Share }: KeptListProps) 
             ),
           )}
         </div>
+      )}
+      {(compared.length === 0 || isSettled) && (
+        <p className="list-end">
+          <button type="button" className="link" onClick={clearFavorites}>
+            {t('favorites.clear')}
+          </button>
+        </p>
       )}
     </>
   )

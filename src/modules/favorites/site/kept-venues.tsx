@@ -5,7 +5,7 @@ import { Photo } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 import type { RecentVenues } from '../model/recent.ts'
 import { attempt } from './favorite-actions.ts'
-import { KeptList, type ShareSlot } from './kept-list.tsx'
+import { KeptList, type ListSharing } from './kept-list.tsx'
 import { WAITING_PLACES } from './kept-script.ts'
 import { readRecent, setRemembering, subscribeRecent } from './recent-venues.ts'
 import { useFavorites } from './use-favorites.ts'
@@ -55,13 +55,13 @@ function RecentStrip() {
 const noChange = () => () => undefined
 
 /** The favourites of this browser; what waits for them while it has not drawn them. */
-export function Favorites({ share }: { share: ShareSlot }) {
+export function Favorites({ sharing }: { sharing: ListSharing }) {
   const inBrowser = useSyncExternalStore(
     noChange,
     () => true,
     () => false,
   )
-  return inBrowser ? <KeptVenues share={share} /> : <Waiting />
+  return inBrowser ? <KeptVenues sharing={sharing} /> : <Waiting />
 }
 
 /** The script of the head has counted: no place is held free in an empty list (`kept-script.ts`). */
@@ -96,7 +96,7 @@ function Waiting() {
   )
 }
 
-function KeptVenues({ share }: { share: ShareSlot }) {
+function KeptVenues({ sharing }: { sharing: ListSharing }) {
   const kept = useFavorites()
   const freshness = useRefresh()
   return (
@@ -104,7 +104,7 @@ function KeptVenues({ share }: { share: ShareSlot }) {
       {kept.length === 0 ? (
         <Empty isRefused={!isAllowed()} />
       ) : (
-        <KeptList kept={kept} freshness={freshness} share={share} />
+        <KeptList kept={kept} freshness={freshness} sharing={sharing} />
       )}
       {freshness.status !== 'loading' && <RecentStrip />}
     </>

@@ -7,10 +7,19 @@ import { LAYOUTS } from '#/modules/venues/model/venue-options.ts'
 import { keptDay, LIST_LIMITS, type ListDetails, readCount, readLayout } from '../model/shortlist.ts'
 import { changeDetails } from './use-details.ts'
 
+interface ListBarProps {
+  readonly details: ListDetails
+  /** ISO 8601, UTC; undefined while nobody else sees the list. */
+  readonly sharedUntil: string | undefined
+}
+
 /** Name, dates, guests and layout of the list: they apply to every venue on it. */
-export function ListBar({ details }: { details: ListDetails }) {
+export function ListBar({ details, sharedUntil }: ListBarProps) {
   const t = useTranslations()
+  const language = useLanguage()
   const layoutId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const said = useSaid(details)
   const count = (name: 'days' | 'guests') => ({
     type: 'number',
     inputMode: 'numeric' as const,
@@ -25,7 +34,11 @@ export function ListBar({ details }: { details: ListDetails }) {
     },
   })
   return (
-    <div className="list-bar">
+    <div className={isOpen ? 'list-bar open' : 'list-bar'}>
+      <button type="button" className="list-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span>{t('shortlist.details')}</span>
+        {said && <small>{said}</small>}
+      </button>
       <DraftField
         label={t('shortlist.title')}
         placeholder={t('shortlist.titlePlaceholder')}
@@ -64,27 +77,35 @@ export function ListBar({ details }: { details: ListDetails }) {
           ))}
         </select>
       </div>
-      <p className="list-kept">{t('shortlist.local')}</p>
+      <p className="list-kept">
+        {sharedUntil ? t('shared.live', { date: formatDate(sharedUntil, language) }) : t('shortlist.local')}
+      </p>
     </div>
   )
 }
 
 /** The same as text, for paper. */
-export function ListSaid({ details: { title, startDate, days, guests, layout } }: { details: ListDetails }) {
+export function ListSaid({ details }: { details: ListDetails }) {
+  const said = useSaid(details)
+  return (
+    <div className="list-said">
+      {details.title && <p className="lead">{details.title}</p>}
+      {said && <p>{said}</p>}
+    </div>
+  )
+}
+
+function useSaid({ startDate, days, guests, layout }: ListDetails): string {
   const t = useTranslations()
   const language = useLanguage()
-  const said = [
+  return [
     startDate && formatDate(startDate, language, 'label'),
     days && t('venue.days', { n: days }),
     guests && t('card.guests', { n: guests }),
     layout && t(`layout.${layout}`),
-  ].filter(Boolean)
-  return (
-    <div className="list-said">
-      {title && <p className="lead">{title}</p>}
-      {said.length > 0 && <p>{said.join(' · ')}</p>}
-    </div>
-  )
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 interface DraftFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {

@@ -10,7 +10,7 @@ export interface DemoAnswersMail {
 
 /** The first one, which asks to be confirmed, and those after that. */
 export function demoAnswersMails(language: Language): DemoAnswersMail[] {
-  const data = { language, email: 'camille@example.com', stopKey: 'invented' }
+  const data = { language, email: 'camille@example.com', stopKey: 'invented', answersKey: 'a'.repeat(64) }
   return [
     { name: 'first', payload: { template: 'shared-answers', data: { ...data, confirmed: false } } },
     { name: 'confirmed', payload: { template: 'shared-answers', data: { ...data, confirmed: true } } },

@@ -14,6 +14,8 @@ export const sharedAnswersPayload = z.object({
     email: z.string(),
     /** Key of the links that end these mails, or confirm them. */
     stopKey: z.string(),
+    /** Key of the link to the answers. Mails of earlier versions have none. */
+    answersKey: z.string().default(''),
     /** Whether the owner of the address has said that they want them. Mails of earlier versions do not say. */
     confirmed: z.boolean().default(true),
   }),
@@ -32,8 +34,11 @@ export function mailsAddress(query: {
 
 /** Render the mail. It names neither the list nor its readers, whose words are not ours to send. */
 export function sharedAnswersMail({ data }: SharedAnswersPayload, siteUrl: string): MailDocument {
-  const { language, stopKey: key, confirmed } = data
+  const { language, stopKey: key, answersKey, confirmed } = data
   const { greetingPlain, pair, sharedAnswers: copy } = MAIL_COPY[language]
+  const answers = answersKey
+    ? localize('shortlist', { slug: answersKey }, language)
+    : localize('favorites', {}, language)
   const stop = siteUrl + mailsAddress({ key, language })
   const confirm = siteUrl + mailsAddress({ key, language, act: 'confirm' })
   return {
@@ -46,7 +51,7 @@ export function sharedAnswersMail({ data }: SharedAnswersPayload, siteUrl: strin
     blocks: [
       { kind: 'paragraph', text: greetingPlain },
       { kind: 'paragraph', text: copy.text },
-      { kind: 'button', text: copy.link, href: siteUrl + localize('favorites', {}, language) },
+      { kind: 'button', text: copy.link, href: siteUrl + answers },
     ],
     notes: [...(confirmed ? [] : [`${copy.confirm} ${confirm}`]), copy.note, `${copy.stop} ${stop}`],
     unsubscribe: stop,

@@ -46,6 +46,8 @@ export const shareRequest = z.object({
   email: typedLine(254)
     .default('')
     .refine((text) => text === '' || readEmailAddress(text) !== undefined),
+  /** Whether an empty address takes back the one that is known. A page of an earlier version never showed it, and says nothing. */
+  removesEmail: z.boolean().optional(),
 })
 
 /** A list that is shared for the first time. */

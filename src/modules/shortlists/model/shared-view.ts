@@ -1,6 +1,8 @@
 /** A shared list as its readers and its owner get it. What an option hides is not in it. */
 
+import type { TechnicalSheet } from '#/modules/venues/model/attributes.ts'
 import type { VenuePlan } from '#/modules/venues/model/plan/plan.ts'
+import type { PlanOffer } from '#/modules/venues/model/plan-offers.ts'
 import type { Layout, Photo } from '#/modules/venues/model/venue.ts'
 import type { VenueSummary } from '#/modules/venues/model/venue-summary.ts'
 import type { Choice } from './reader-answer.ts'
@@ -45,11 +47,17 @@ export interface SharedVenue
   readonly metro: string
   readonly photos: readonly Photo[]
   readonly access: string
+  /** The first sentences of its description. */
+  readonly opening: string
+  readonly sheet: TechnicalSheet
   readonly plan: VenuePlan | null
+  readonly planOffers: readonly PlanOffer[]
   readonly price: SharedPrice | null
   readonly note: string
   /** This reader's own choice. */
   readonly choice: Choice | null
+  /** Every choice, for the owner's link alone; its readers see who said yes. */
+  readonly answers: readonly OwnerAnswer[]
   /** Names of those who said yes, in the order of their answers. */
   readonly approvedBy: readonly string[]
   readonly comments: readonly SharedComment[]
@@ -70,6 +78,11 @@ export interface SharedList {
   /** Whether this browser is its owner's, who may remove comments. */
   readonly isOwner: boolean
   readonly venues: readonly SharedVenue[]
+  /**
+   * For the link of the mail, where all that was answered is shown and nothing is changed: further lists of the same
+   * mailbox that have answers, by the keys of their links. Null for readers.
+   */
+  readonly others: readonly { readonly title: string; readonly key: string }[] | null
 }
 
 /** One reader's answers, for the owner. */
@@ -96,7 +109,8 @@ export interface OwnerView {
   readonly options: ShareOptions
   readonly title: string
   readonly ownerName: string
-  readonly isMailed: boolean
+  /** Whom answers are mailed to, for whoever proves the owner's secret; null for nobody. */
+  readonly email: string | null
   /** The newest first. */
   readonly answers: readonly OwnerAnswer[]
 }

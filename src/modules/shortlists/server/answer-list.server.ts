@@ -6,7 +6,7 @@ import type { Db, Transaction } from '#/platform/database/schema.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import { recipientKey } from '#/platform/rate-limits/recipient-limit.ts'
 import type { AnswerProblem, ReaderAnswers } from '../model/reader-answer.ts'
-import { mailAbout, mailKeyOf, nextMailAt } from './answer-mail.server.ts'
+import { mailAbout, nextMailAt } from './answer-mail.server.ts'
 import { findRecipient, holdRecipient, noteRecipient } from './recipients.repository.server.ts'
 import { findByToken, type StoredList } from './shared-lists.repository.server.ts'
 import { type AnswerPlace, storeAnswers } from './store-answers.server.ts'
@@ -97,7 +97,7 @@ async function plannedMail(
   const notBefore = nextMailAt(known, now)
   if (notBefore === undefined || !(await mayMail(email))) return undefined
   const confirmed = typeof known?.confirmed_at === 'string'
-  const mail = mailAbout(list, email, { at: now, notBefore, key: mailKeyOf(email, secret), confirmed })
+  const mail = mailAbout(list, email, { at: now, notBefore, secret, confirmed })
   return { mail, recipient, mailedAt: known?.mailed_at ?? null }
 }
 

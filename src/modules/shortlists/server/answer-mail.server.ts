@@ -4,6 +4,7 @@ import { DAY_MS } from '#/lib/time-spans.ts'
 import { recipientKey } from '#/platform/rate-limits/recipient-limit.ts'
 import { secretKey, signature } from '#/platform/secrets/secret-key.ts'
 import type { SharedAnswersPayload } from '../mail/shared-answers.ts'
+import { answersKey } from './answers-link.server.ts'
 import type { Recipient } from './recipients.repository.server.ts'
 import type { StoredList } from './shared-lists.repository.server.ts'
 
@@ -30,14 +31,20 @@ export function nextMailAt(known: Recipient | undefined, now: Date): string | un
 
 /** A mail for the outbox. It says nothing that a stranger has typed, so that no one can write to others through us. */
 export function mailAbout(
-  { language }: StoredList,
+  { id, language }: StoredList,
   email: string,
-  mail: { readonly at: Date; readonly notBefore: string; readonly key: string; readonly confirmed: boolean },
+  mail: {
+    readonly at: Date
+    readonly notBefore: string
+    readonly secret: string
+    readonly confirmed: boolean
+  },
 ) {
-  const { at, notBefore, key: stopKey, confirmed } = mail
+  const { at, notBefore, secret, confirmed } = mail
+  const keys = { stopKey: mailKeyOf(email, secret), answersKey: answersKey(id, email, secret) }
   const payload: SharedAnswersPayload = {
     template: 'shared-answers',
-    data: { language, email, stopKey, confirmed },
+    data: { language, email, ...keys, confirmed },
   }
   return { payload, enquiryId: null, at: at.toISOString(), notBefore }
 }

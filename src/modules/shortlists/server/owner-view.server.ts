@@ -29,7 +29,7 @@ export async function readOwnerView(
     options: list.options,
     title: list.content.title,
     ownerName: list.content.ownerName,
-    isMailed: list.email !== null,
+    email: list.email,
     answers: told.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
   }
 }

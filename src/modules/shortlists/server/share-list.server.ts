@@ -66,8 +66,11 @@ export async function updateList(
   const { email, ...columns } = columnsOf(request)
   await db
     .updateTable('shared_list')
-    // An empty address leaves the one that is known: the browser never gets it.
-    .set({ ...columns, ...(email === null ? {} : { email }), updated_at: now.toISOString() })
+    .set({
+      ...columns,
+      ...(email === null && !request.removesEmail ? {} : { email }),
+      updated_at: now.toISOString(),
+    })
     .where('id', '=', list.id)
     .execute()
   return true

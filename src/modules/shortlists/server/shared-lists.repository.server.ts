@@ -23,14 +23,41 @@ export interface StoredList extends Omit<Selectable<SharedListTable>, 'content' 
 /** The list behind a link; undefined when the link is wrong, has ended or was stopped: nobody can tell which. */
 export async function findByToken(db: Db, token: string, now: Date): Promise<StoredList | undefined> {
   if (!isSecret(token)) return undefined
-  const row = await db
+  const row = await openLists(db, now).where('token_hash', '=', hashSecret(token)).executeTakeFirst()
+  return row && readList(row)
+}
+
+/** A list that is shared, by its id; undefined once it is stopped or its time is over. */
+export async function findById(db: Db, id: string, now: Date): Promise<StoredList | undefined> {
+  const row = await openLists(db, now).where('id', '=', id).executeTakeFirst()
+  return row && readList(row)
+}
+
+/** The other lists of a mailbox that have answers, the oldest first; twenty at most. */
+export async function findOthersOf(db: Db, { id, email }: StoredList, now: Date): Promise<StoredList[]> {
+  const answered = (table: 'shared_list_answer' | 'shared_list_comment') =>
+    db.selectFrom(table).select('list_id').distinct()
+  const rows = await openLists(db, now)
+    .where('email', '=', email)
+    .where('id', '<>', id)
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', answered('shared_list_answer')),
+        eb('id', 'in', answered('shared_list_comment')),
+      ]),
+    )
+    .orderBy('created_at')
+    .limit(20)
+    .execute()
+  return rows.map(readList)
+}
+
+function openLists(db: Db, now: Date) {
+  return db
     .selectFrom('shared_list')
     .selectAll()
-    .where('token_hash', '=', hashSecret(token))
     .where('expires_at', '>', now.toISOString())
     .where('stopped_at', 'is', null)
-    .executeTakeFirst()
-  return row && readList(row)
 }
 
 /** The owner's list, also while it is stopped; undefined once its time is over. */

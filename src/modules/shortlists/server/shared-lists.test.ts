@@ -226,9 +226,10 @@ describe.each(BOTH_ENGINES)('shared lists on %s', (engine) => {
     await answer(says('Much later'), { now: later(40 * MINUTE) })
     expect((await mails()).at(-1)?.run_at).toBe(later(40 * MINUTE).toISOString())
     const [{ payload } = { payload: '' }] = await mails()
+    const keys = { stopKey: mailKeyOf(EMAIL, SECRET), answersKey: expect.stringMatching(/^[0-9a-f]{64}$/) }
     expect(payload).toEqual({
       template: 'shared-answers',
-      data: { language: 'en', email: EMAIL, stopKey: mailKeyOf(EMAIL, SECRET), confirmed: true },
+      data: { language: 'en', email: EMAIL, ...keys, confirmed: true },
     })
   })
 

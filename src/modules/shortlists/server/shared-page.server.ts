@@ -1,6 +1,7 @@
 /** A shared list as a reader sees it. What its owner does not show is not read into it. */
 import type { Language } from '#/i18n/languages.ts'
 import { DAY_MS } from '#/lib/time-spans.ts'
+import { firstSentences } from '#/modules/venues/model/first-sentences.ts'
 import { stayPrice } from '#/modules/venues/model/hire.ts'
 import type { VenueDetail } from '#/modules/venues/model/venue.ts'
 import { readVenueDetail } from '#/modules/venues/server/venue-detail.repository.server.ts'
@@ -8,7 +9,13 @@ import type { Database } from '#/platform/database/open-database.ts'
 import { getLog } from '#/platform/log.ts'
 import { isChoice } from '../model/reader-answer.ts'
 import type { SharedContent, ShareOptions } from '../model/shared-content.ts'
-import type { SharedComment, SharedList, SharedPrice, SharedVenue } from '../model/shared-view.ts'
+import type {
+  OwnerAnswer,
+  SharedComment,
+  SharedList,
+  SharedPrice,
+  SharedVenue,
+} from '../model/shared-view.ts'
 import { type ListBrowser, ownerMark } from './reader-cookie.server.ts'
 import { findByToken, readAnswers, readComments, type StoredList } from './shared-lists.repository.server.ts'
 
@@ -32,6 +39,8 @@ interface Answers {
   readonly comments: Awaited<ReturnType<typeof readComments>>
   readonly reader: string | undefined
   readonly isOwner: boolean
+  /** Whether every choice is told, not yes alone. */
+  readonly isAll?: boolean
 }
 
 const NO_ANSWERS: Answers = { choices: [], comments: [], reader: undefined, isOwner: false }
@@ -81,7 +90,8 @@ export function readLocalList(
   return describeList(database, { content, options }, language, NO_ANSWERS)
 }
 
-async function describeList(
+/** A list in the words of a language, with what it shows. */
+export async function describeList(
   database: Database,
   { content, options }: { readonly content: SharedContent; readonly options: ShareOptions },
   language: Language,
@@ -97,7 +107,7 @@ async function describeList(
   const own = [...answers.choices, ...answers.comments].filter(({ reader }) => reader === answers.reader)
   const readerName = own.toSorted((a, b) => (a.at < b.at ? -1 : 1)).at(-1)?.name ?? ''
   const { isOwner } = answers
-  return { ...about, expiresAt: '', options, readerName, isOwner, venues: found.flat() }
+  return { ...about, expiresAt: '', options, readerName, isOwner, venues: found.flat(), others: null }
 }
 
 interface VenueContext {
@@ -116,13 +126,23 @@ function describeVenue(venue: VenueDetail, { note, days, options, answers }: Ven
     capacities: venue.capacities,
     photos: venue.photos.slice(0, 3),
     access: venue.access,
+    opening: firstSentences(venue.description.join(' '), 2, venue.copyLanguage),
+    sheet: venue.sheet,
     plan: venue.plan,
+    planOffers: venue.planOffers,
     price: options.prices ? priceOf(venue, days) : null,
     note: options.notes ? note : '',
     choice: own !== undefined && isChoice(own) ? own : null,
+    answers: answers.isAll ? choicesOf(choices) : [],
     approvedBy: choices.flatMap((answer) => (answer.choice === 'yes' ? [answer.name] : [])),
     comments: commentsOn(slug, answers),
   }
+}
+
+function choicesOf(choices: Answers['choices']): OwnerAnswer[] {
+  return choices.flatMap(({ name, slug, choice, at }) =>
+    isChoice(choice) ? [{ ...{ comment: null, isRemoved: false, text: '' }, name, slug, choice, at }] : [],
+  )
 }
 
 function commentsOn(slug: string, { comments, reader, isOwner }: Answers): SharedComment[] {

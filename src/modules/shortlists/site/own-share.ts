@@ -16,6 +16,9 @@ export interface OwnShare extends SharedLink {
   readonly seenAt: string
 }
 
+/** Hear of another list, or of its end; other tabs are heard too. */
+export const subscribeOwnShare = kept.subscribe
+
 /** The shared list of this browser; undefined without one, or where storage is forbidden. */
 export function readOwnShare(): OwnShare | undefined {
   const share = kept.read()

@@ -4,6 +4,7 @@ export const SHARE_CLASSES = [
   'share-option',
   'share-link',
   'share-said',
+  'answers',
   'share-news',
   'f',
   'field',

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { UNDO_OFFERED_MS } from '#/lib/time-spans.ts'
-import { Icon } from '#/ui/site/icon.tsx'
 import { showToast } from '#/ui/site/show-toast.ts'
 import type { LocalShortlist } from '../model/shared-content.ts'
 import type { OwnerView } from '../model/shared-view.ts'
@@ -18,30 +17,30 @@ import {
   type ShareProblem,
   shareList,
 } from './own-share.ts'
-import { ReaderAnswers } from './reader-answers.tsx'
 import { ShareFieldSet } from './share-fields.tsx'
+import { ShareFrame } from './share-frame.tsx'
+import type { OwnSharing } from './use-own-share.ts'
 
-export interface ShareDialogProps {
+interface ShareDialogProps {
   readonly shortlist: LocalShortlist
-  readonly names: Readonly<Record<string, string>>
-  readonly share: OwnShare | undefined
-  readonly view: OwnerView | undefined
-  readonly onChange: (share: OwnShare | undefined, view?: OwnerView) => void
+  readonly own: OwnSharing
+  /** Show what was answered instead. */
+  readonly onAnswers: () => void
   readonly onClose: () => void
 }
 
 type State = 'idle' | 'busy' | 'updated' | 'stopped' | ShareProblem
 
-/** Sharing a list, seeing what was answered, and ending it. */
-export function ShareDialog({ shortlist, names, share, view, onChange, onClose }: ShareDialogProps) {
+/** Sharing a list, changing what its readers see, and ending it. */
+export function ShareDialog({ shortlist, own, onAnswers, onClose }: ShareDialogProps) {
+  const { share, view, change: onChange } = own
   const t = useTranslations()
   const language = useLanguage()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [state, setState] = useState<State>('idle')
   const [minutes, setMinutes] = useState(1)
   const [fields, setFields] = useState<ShareFields>(() => fieldsOf(shortlist, view))
-
-  useEffect(() => dialog.current?.showModal(), [])
+  /** Where news go, as far as this dialog has shown it: what it never showed, it does not remove. */
+  const [knownEmail, setKnownEmail] = useState(fields.email)
 
   async function run(work: () => Promise<State>): Promise<void> {
     setState('busy')
@@ -58,8 +57,11 @@ export function ShareDialog({ shortlist, names, share, view, onChange, onClose }
   const submit = () =>
     run(async () => {
       const request = requestOf(shortlist, fields, language)
+      setKnownEmail(fields.email)
       if (share) {
-        const changed = await askOwn(share.owner, { update: request })
+        const changed = await askOwn(share.owner, {
+          update: { ...request, removesEmail: knownEmail !== '' && fields.email === '' },
+        })
         onChange({ ...share, shared: digestOf(shortlist) }, changed)
         return 'updated'
       }
@@ -75,13 +77,6 @@ export function ShareDialog({ shortlist, names, share, view, onChange, onClose }
       return 'stopped'
     })
 
-  const moderate = (comment: string, isRemoved: boolean) =>
-    run(async () => {
-      if (!share) return 'idle'
-      onChange(share, await askOwn(share.owner, { act: isRemoved ? 'remove' : 'restore', comment }))
-      return 'updated'
-    })
-
   function forget(): State {
     onChange(undefined)
     return 'idle'
@@ -89,19 +84,11 @@ export function ShareDialog({ shortlist, names, share, view, onChange, onClose }
 
   function close(): void {
     if (state === 'stopped') forget()
-    // What was shown here has been seen.
-    else if (share && view) onChange({ ...share, seenAt: view.answers[0]?.at ?? '' }, view)
     onClose()
   }
 
   return (
-    <dialog ref={dialog} className="share-dialog" aria-labelledby="share-heading" onClose={close}>
-      <form method="dialog">
-        <h2 id="share-heading">{t('shared.dialogTitle')}</h2>
-        <button type="submit" className="icon-btn" aria-label={t('common.close')}>
-          <Icon name="close" />
-        </button>
-      </form>
+    <ShareFrame heading={t('shared.dialogTitle')} onClose={close}>
       {state === 'stopped' && share ? (
         <p role="status">
           {t('shared.stopped')}{' '}
@@ -120,9 +107,24 @@ export function ShareDialog({ shortlist, names, share, view, onChange, onClose }
         </p>
       ) : (
         <>
-          <p>{t('shared.dialogIntro')}</p>
+          {!share && <p>{t('shared.dialogIntro')}</p>}
           {share && <LinkRow share={share} onStop={() => void stop(share)} />}
-          <ShareFieldSet fields={fields} isMailed={view?.isMailed ?? false} onChange={setFields} />
+          {share && view && (
+            <p>
+              {view.answers.length === 0 ? (
+                t('shared.noAnswers')
+              ) : (
+                <button type="button" className="link" onClick={onAnswers}>
+                  {t('shared.see')}
+                </button>
+              )}
+            </p>
+          )}
+          <ShareFieldSet
+            fields={fields}
+            isMailed={knownEmail !== '' && fields.email === knownEmail}
+            onChange={setFields}
+          />
           {share && share.shared !== digestOf(shortlist) && <p>{t('shared.changed')}</p>}
           <button type="button" className="btn" disabled={state === 'busy'} onClick={() => void submit()}>
             {share ? t('shared.update') : t('shared.make')}
@@ -135,10 +137,9 @@ export function ShareDialog({ shortlist, names, share, view, onChange, onClose }
             {state === 'noRoom' && t('shared.noRoom')}
             {state === 'failed' && t('shared.failed')}
           </p>
-          {share && view && <ReaderAnswers view={view} names={names} onModerate={moderate} />}
         </>
       )}
-    </dialog>
+    </ShareFrame>
   )
 }
 
@@ -187,7 +188,7 @@ function fieldsOf({ title }: LocalShortlist, view: OwnerView | undefined): Share
   return {
     title: view?.title || title,
     ownerName: view?.ownerName ?? '',
-    email: '',
+    email: view?.email ?? '',
     options: view?.options ?? ALL,
   }
 }

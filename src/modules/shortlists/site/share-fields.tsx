@@ -4,7 +4,7 @@ import type { ShareFields } from './own-share.ts'
 
 interface ShareFieldSetProps {
   readonly fields: ShareFields
-  /** Whether an address is known already; it is not shown. */
+  /** Whether answers are mailed to the address in the field already. */
   readonly isMailed: boolean
   readonly onChange: (fields: ShareFields) => void
 }

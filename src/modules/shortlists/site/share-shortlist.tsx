@@ -1,59 +1,37 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { reload } from '#/boot/updates/follow-builds.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import { showToast } from '#/ui/site/show-toast.ts'
 import type { LocalShortlist } from '../model/shared-content.ts'
-import type { OwnerView } from '../model/shared-view.ts'
-import { askOwn, keepOwnShare, type OwnShare, readOwnShare, ShareError } from './own-share.ts'
-import type { ShareDialogProps } from './share-dialog.tsx'
+import type { ShareDialogsProps } from './share-dialogs.tsx'
+import type { OwnSharing } from './use-own-share.ts'
 
 interface ShareShortlistProps {
   readonly shortlist: LocalShortlist
   /** Names of its venues, by their slugs. */
   readonly names: Readonly<Record<string, string>>
+  readonly own: OwnSharing
 }
 
 /**
  * The button that shares the list of this browser, and the line about new answers (behaviour 5.16). For an
- * island with the words `shared` and `common` that shows `SHARE_CLASSES`; the dialog is fetched when it is
+ * island with the words `shared` and `common` that shows `SHARE_CLASSES`; the dialogs are fetched when one is
  * asked for.
  */
-export function ShareShortlist({ shortlist, names }: ShareShortlistProps) {
+export function ShareShortlist({ shortlist, names, own }: ShareShortlistProps) {
   const t = useTranslations('shared')
   const language = useLanguage()
-  const [share, setShare] = useState<OwnShare>()
-  const [view, setView] = useState<OwnerView>()
-  const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps>>()
-  const [isOpen, setOpen] = useState(false)
+  const [Dialogs, setDialogs] = useState<ComponentType<ShareDialogsProps>>()
+  const [shown, setShown] = useState<ShareDialogsProps['shown']>()
+  const { share, view } = own
 
-  const start = useEffectEvent(() => {
-    const kept = readOwnShare()
-    setShare(kept)
-    if (kept) void readAnswers(kept)
-  })
-  useEffect(() => start(), [])
-
-  async function readAnswers({ owner }: OwnShare): Promise<void> {
+  async function open(which: ShareDialogsProps['shown']): Promise<void> {
     try {
-      setView(await askOwn(owner, 'read'))
-    } catch (error) {
-      if (error instanceof ShareError && error.reason === 'ended') change(undefined)
-    }
-  }
-
-  function change(next: OwnShare | undefined, seen?: OwnerView): void {
-    keepOwnShare(next)
-    setShare(next)
-    setView(next && seen)
-  }
-
-  async function open(): Promise<void> {
-    try {
-      const { ShareDialog } = await import('./share-dialog.tsx')
-      setDialog(() => ShareDialog)
-      setOpen(true)
+      const { ShareDialogs } = await import('./share-dialogs.tsx')
+      setDialogs(() => ShareDialogs)
+      setShown(which)
     } catch {
       // The list is in the browser: nothing is lost with the page.
       await reload()
@@ -65,7 +43,7 @@ export function ShareShortlist({ shortlist, names }: ShareShortlistProps) {
   const news = view?.answers.filter(({ at }) => at > (share?.seenAt ?? '')).length ?? 0
   return (
     <>
-      <button type="button" className="btn btn-s btn-line" onClick={() => void open()}>
+      <button type="button" className="btn btn-s btn-line" onClick={() => void open('settings')}>
         <Icon name="share" small />
         {t('share')}
       </button>
@@ -78,19 +56,19 @@ export function ShareShortlist({ shortlist, names }: ShareShortlistProps) {
       {news > 0 && (
         <p className="share-news" role="status">
           {t('newAnswers', { n: news })}{' '}
-          <button type="button" className="link" onClick={() => void open()}>
+          <button type="button" className="link" onClick={() => void open('answers')}>
             {t('see')}
           </button>
         </p>
       )}
-      {Dialog && isOpen && (
-        <Dialog
+      {Dialogs && shown && (
+        <Dialogs
+          shown={shown}
           shortlist={shortlist}
           names={names}
-          share={share}
-          view={view}
-          onChange={change}
-          onClose={() => setOpen(false)}
+          own={own}
+          onShow={setShown}
+          onClose={() => setShown(undefined)}
         />
       )}
     </>

@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate } from '#/i18n/format.ts'
+import { formatStayDays } from '#/i18n/format-day-range.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
-import { AGENCY } from '#/lib/settings.ts'
-import { LogoMark } from '#/ui/site/logo.tsx'
 import { ANSWER_PROBLEMS, NAME_FIELD } from '../model/reader-answer.ts'
 import { SHARE_LIMITS } from '../model/share-limits.ts'
 import type { SharedList } from '../model/shared-view.ts'
+import { requestSearch } from './list-links.ts'
 import type { ReturnedAnswer } from './returned-answer.ts'
-import { SharedVenueRow } from './shared-venue.tsx'
+import { SharedVenueRow, type SketchSlot } from './shared-venue.tsx'
+import { unbroken } from './unbroken.ts'
 
 /** What a list is about: `4 venues · 2 March 2027 · 4 days · 120 guests · Fashion show`. */
 function useAboutList({ venues, startDate, days, guests, layout }: SharedList): string {
@@ -17,12 +19,12 @@ function useAboutList({ venues, startDate, days, guests, layout }: SharedList): 
   const language = useLanguage()
   return [
     t('venues', { n: venues.length }),
-    startDate && formatDate(startDate, language, 'label'),
+    startDate && formatStayDays(startDate, days, language),
     days && t('fact.days', { n: days }),
     guests && t('guests', { n: guests }),
     layout && layoutName(layout),
   ]
-    .filter(Boolean)
+    .flatMap((part) => (part ? unbroken(part) : []))
     .join(' · ')
 }
 
@@ -31,58 +33,88 @@ interface SharedPageProps {
   /** The token of the link: part of the addresses that belong to it. */
   readonly token: string
   readonly returned: ReturnedAnswer | null
+  readonly Sketch: SketchSlot
 }
 
 /**
  * A shared list (behaviour 5.16). One form for all venues, so that it works without script: whatever is filled in is
  * sent with any of its buttons. With script a choice is saved at once (`follow-answers.ts`).
  */
-export function SharedPage({ list, token, returned }: SharedPageProps) {
+export function SharedPage({ list, token, returned, Sketch }: SharedPageProps) {
   const t = useTranslations('shared')
   const language = useLanguage()
   const { ownerName, options } = list
   const problem = returned?.problem && t(`problem.${returned.problem}`)
   return (
-    <>
-      <SharedBar list={list} />
-      <main id="main" className="wrap shared">
-        {problem && <title>{`! ${problem}`}</title>}
-        <p className="label">{ownerName ? t('asks', { name: ownerName }) : t('asksPlain')}</p>
-        <h1>{list.title || t('label')}</h1>
-        <p className="shared-about">{useAboutList(list)}</p>
+    <main id="main" className="wrap shared">
+      {problem && <title>{`! ${problem}`}</title>}
+      <p className="label">{ownerName ? t('asks', { name: ownerName }) : t('asksPlain')}</p>
+      <SharedHead list={list}>
         <p className="shared-lead">{options.answers ? t('lead') : t('leadClosed')}</p>
-        <p>
+        <p className="row">
+          <PageLink className="btn" page="contact-venue" search={requestSearch(list)}>
+            {t('askThese')}
+          </PageLink>
           <a className="link" href={`/api/shortlists/${token}/dossier.pdf?language=${language}`}>
             {t('dossier')}
           </a>
         </p>
-        <form method="post" data-answers="" data-words={wordsFor(t)}>
-          {problem && (
-            <p className="shared-problem" role="alert">
-              {problem}
-            </p>
-          )}
-          {options.answers && <ReaderName list={list} returned={returned} />}
-          {list.venues.map((venue, at) => (
-            <SharedVenueRow key={venue.slug} venue={venue} at={at} list={list} returned={returned} />
-          ))}
-        </form>
-      </main>
-    </>
+      </SharedHead>
+      <form method="post" data-answers="" data-words={wordsFor(t)}>
+        {problem && (
+          <p className="shared-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {options.answers && <ReaderName list={list} returned={returned} />}
+        {list.venues.map((venue, at) => (
+          <SharedVenueRow key={venue.slug} {...{ venue, at, list, returned, Sketch }} />
+        ))}
+      </form>
+    </main>
   )
 }
 
-function SharedBar({ list: { ownerName, expiresAt } }: Pick<SharedPageProps, 'list'>) {
+/** What was answered, behind the link of the mail: the same list, in which nothing can be changed. */
+export function AnsweredPage({ list, Sketch }: { list: SharedList; Sketch: SketchSlot }) {
   const t = useTranslations('shared')
+  const others = list.others ?? []
+  return (
+    <main id="main" className="wrap shared">
+      <p className="label">{t('answers')}</p>
+      <SharedHead list={list}>
+        <p className="shared-lead">{t('answersLead')}</p>
+        {others.length > 0 && (
+          <p className="row">
+            {t('answersOf')}
+            {others.map(({ title, key }) => (
+              <PageLink key={key} className="link" page="shortlist" params={{ slug: key }}>
+                {title || t('label')}
+              </PageLink>
+            ))}
+          </p>
+        )}
+      </SharedHead>
+      <div className="shared-venues">
+        {list.venues.map((venue, at) => (
+          <SharedVenueRow key={venue.slug} {...{ venue, at, list, Sketch }} returned={null} isAnswered />
+        ))}
+      </div>
+    </main>
+  )
+}
+
+function SharedHead({ list, children }: { list: SharedList; children: ReactNode }) {
+  const t = useTranslations('shared')
+  const { title, ownerName, expiresAt } = list
   const date = formatDate(expiresAt, useLanguage())
   return (
-    <header className="wrap shared-bar">
-      <PageLink className="logo" page="home" lang="en" translate="no">
-        <LogoMark />
-        {AGENCY.name}
-      </PageLink>
-      <p>{ownerName ? t('by', { name: ownerName, date }) : t('until', { date })}</p>
-    </header>
+    <>
+      <h1>{title || t('label')}</h1>
+      <p className="shared-about">{useAboutList(list)}</p>
+      <p className="shared-facts">{ownerName ? t('by', { name: ownerName, date }) : t('until', { date })}</p>
+      {children}
+    </>
   )
 }
 
@@ -120,23 +152,15 @@ function wordsFor(t: Words): string {
 export function EndedPage() {
   const t = useTranslations()
   return (
-    <>
-      <header className="wrap shared-bar">
-        <PageLink className="logo" page="home" lang="en" translate="no">
-          <LogoMark />
-          {AGENCY.name}
+    <main id="main" className="wrap shared">
+      <title>{t('shared.endedTitle')}</title>
+      <h1>{t('shared.endedTitle')}</h1>
+      <p className="shared-lead">{t('shared.endedText')}</p>
+      <p className="row">
+        <PageLink className="btn" page="venues">
+          {t('error.seeVenues')}
         </PageLink>
-      </header>
-      <main id="main" className="wrap shared">
-        <title>{t('shared.endedTitle')}</title>
-        <h1>{t('shared.endedTitle')}</h1>
-        <p className="shared-lead">{t('shared.endedText')}</p>
-        <p className="row">
-          <PageLink className="btn" page="venues">
-            {t('error.seeVenues')}
-          </PageLink>
-        </p>
-      </main>
-    </>
+      </p>
+    </main>
   )
 }

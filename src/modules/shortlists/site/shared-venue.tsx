@@ -1,8 +1,10 @@
+import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatArea, formatPrice } from '#/i18n/format.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
+import { type PlanSketch, sketchedOf } from '#/modules/venues/model/plan-offers.ts'
 import { Photo } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 import {
@@ -15,8 +17,11 @@ import {
 } from '../model/reader-answer.ts'
 import { SHARE_LIMITS } from '../model/share-limits.ts'
 import type { SharedList, SharedPrice, SharedVenue } from '../model/shared-view.ts'
+import { stayOf } from './list-links.ts'
 import type { ReturnedAnswer } from './returned-answer.ts'
 import { SaidComment } from './said-comment.tsx'
+import { unbroken } from './unbroken.ts'
+import { VenueAnswers } from './venue-answers.tsx'
 
 /** The facts of a shared venue in two lines: the room, and its price where the owner shows it. */
 function useVenueFacts(
@@ -40,8 +45,14 @@ function useVenueFacts(
     const text = t('price', { price, n: days })
     return minimum ? `${text} · ${t('minimum', { n: days })}` : text
   }
-  return { facts: facts.filter(Boolean).join(' · '), price: venue.price ? priceOf(venue.price) : '' }
+  return {
+    facts: facts.flatMap((fact) => (fact ? unbroken(fact) : [])).join(' · '),
+    price: venue.price ? priceOf(venue.price) : '',
+  }
 }
+
+/** The drawing of a plan, which is the catalogue's: the route hands it in. */
+export type SketchSlot = ComponentType<PlanSketch>
 
 interface SharedVenueProps {
   readonly venue: SharedVenue
@@ -49,28 +60,45 @@ interface SharedVenueProps {
   readonly at: number
   readonly list: SharedList
   readonly returned: ReturnedAnswer | null
+  readonly Sketch: SketchSlot
+  /** Whether it shows what was answered instead of asking. */
+  readonly isAnswered?: boolean
 }
 
 /** One venue of a shared list: picture, facts and choice, then what was said about it. */
-export function SharedVenueRow({ venue, at, list, returned }: SharedVenueProps) {
+export function SharedVenueRow({ venue, at, list, returned, Sketch, isAnswered = false }: SharedVenueProps) {
   const neighborhood = useTranslations('neighborhood')
   const { facts, price } = useVenueFacts(venue, list)
-  const [photo] = venue.photos
+  const [photo, ...more] = venue.photos
+  const sketched = sketchedOf(venue.planOffers, list)
   return (
     <section className="shared-venue" id={venue.slug} data-venue={venue.slug}>
-      {photo && <Photo photo={photo} slot={SLOTS.three} priority={at === 0} />}
-      <div>
+      {photo && (
+        <div className="shared-photos">
+          <Photo photo={photo} slot={SLOTS.shared} priority={at === 0} />
+          {more.map((other) => (
+            <Photo key={other.key} photo={other} slot={SLOTS.thumbnail} />
+          ))}
+        </div>
+      )}
+      <div className="shared-room">
         <p className="shared-place">{`${at + 1} · ${neighborhood(venue.neighborhood)}`}</p>
         <h2>
-          <PageLink page="venue" params={{ slug: venue.slug }}>
+          <PageLink page="venue" params={{ slug: venue.slug }} search={stayOf(list)}>
             {venue.name}
           </PageLink>
         </h2>
         <p className="shared-facts">{facts}</p>
         {price && <p className="shared-facts">{price}</p>}
-        {list.options.answers && <ChoiceField venue={venue} returned={returned} />}
+        {isAnswered && venue.answers.length > 0 && <VenueAnswers answers={venue.answers} />}
+        {list.options.answers && !isAnswered && <ChoiceField venue={venue} returned={returned} />}
       </div>
-      <Said venue={venue} list={list} returned={returned} />
+      {venue.plan && sketched && (
+        <div className="shared-plan">
+          <Sketch plan={venue.plan} stated={venue.capacities} sketched={sketched} />
+        </div>
+      )}
+      <Said {...{ venue, list, returned, isAnswered }} />
     </section>
   )
 }
@@ -95,7 +123,7 @@ function ChoiceField({ venue, returned }: Pick<SharedVenueProps, 'venue' | 'retu
   )
 }
 
-function Said({ venue, list, returned }: Omit<SharedVenueProps, 'at'>) {
+function Said({ venue, list, returned, isAnswered }: Omit<SharedVenueProps, 'at' | 'Sketch'>) {
   const t = useTranslations('shared')
   const { note, comments, approvedBy, slug } = venue
   const field = COMMENT_FIELD + slug
@@ -119,10 +147,10 @@ function Said({ venue, list, returned }: Omit<SharedVenueProps, 'at'>) {
           />
         ))}
       </ul>
-      {approvedBy.length > 0 && (
+      {approvedBy.length > 0 && !isAnswered && (
         <p className="shared-facts">{t('approvedBy', { names: approvedBy.join(', ') })}</p>
       )}
-      {list.options.answers && (
+      {list.options.answers && !isAnswered && (
         <div className="shared-write">
           <textarea
             className="field"

@@ -1,16 +1,31 @@
 /** A plan with a layout on it, drawn for paper, and the sentence that says what is drawn. */
 import type { SiteTranslator } from '#/i18n/site-translator.ts'
-import { drawPlan } from './plan/draw-plan.ts'
+import { drawPlan, type PaperWords } from './plan/draw-plan.ts'
 import { boundsOf } from './plan/geometry.ts'
 import { layOut } from './plan/lay-out.ts'
 import { figuresOf, firstOffer, statedFor } from './plan-offers.ts'
-import { type PlanTexts, planWords } from './plan-words.ts'
+import { metresIn, type PlanTexts, planWords } from './plan-words.ts'
 import type { VenueDetail } from './venue.ts'
+
+/** What is written on a plan of paper, in its language. */
+function paperWords(t: SiteTranslator, { t: plan, format }: PlanTexts): PaperWords {
+  return {
+    room: (kind) => plan(`room.${kind}`),
+    area: (squareMetres) => t('card.surface', { n: squareMetres }),
+    door: (kind) => plan(`door.${kind}`),
+    metres: (metres, decimals) => metresIn(format, metres, decimals),
+    north: plan('north'),
+    solid: (kind) => t(`plan.solid.${kind}`),
+    column: plan('column'),
+  }
+}
 
 /** The layout that is wished for, by its name, and for how many. */
 interface WishedPlan {
   readonly layout?: string | null | undefined
   readonly guests?: number | null | undefined
+  /** Points that it may be high on the paper; 200 without. */
+  readonly highest?: number
 }
 
 /**
@@ -19,7 +34,7 @@ interface WishedPlan {
  */
 export function drawnPlan(
   { plan, planOffers, capacities }: Pick<VenueDetail, 'plan' | 'planOffers' | 'capacities'>,
-  { layout, guests }: WishedPlan,
+  { layout, guests, highest }: WishedPlan,
   { t, plan: texts }: { readonly t: SiteTranslator; readonly plan: PlanTexts },
 ) {
   const offer = planOffers.find((one) => one.layout === layout) ?? firstOffer(planOffers)
@@ -33,5 +48,6 @@ export function drawnPlan(
   const [, , width, depth] = boundsOf(plan.outline)
   const number = (value: number) => texts.format.number(value)
   const alt = t('plan.alt', { width: number(width), depth: number(depth), say })
-  return { offer, placed, words, say, sayIn, drawing: drawPlan(plan, placed, alt) }
+  const drawing = drawPlan(plan, placed, { alt, words: paperWords(t, texts), ...(highest && { highest }) })
+  return { offer, placed, words, say, sayIn, drawing }
 }

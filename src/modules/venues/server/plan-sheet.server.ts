@@ -1,6 +1,7 @@
 /** The floor plan of a venue as a sheet to be handed on: drawing, what fits, exits (behaviour 6.1, ADR 0067). */
 import { z } from 'zod'
 import { formatArea } from '#/i18n/format.ts'
+import { formatStayDays } from '#/i18n/format-day-range.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
@@ -13,19 +14,22 @@ import { limitVisitor } from '#/platform/rate-limits/limit-visitor.ts'
 import { drawnPlan } from '../model/drawn-plan.ts'
 import { PLAN_LAYOUTS } from '../model/plan/lay-out.ts'
 import { planTexts } from '../model/plan-texts.ts'
+import { MAX_STAY_DAYS } from '../model/stay-query.ts'
 import type { VenueDetail } from '../model/venue.ts'
 import { findVenue } from './venues.server.ts'
 
 const RETRY_S = 60
 
 /** Points: the drawing is what the sheet is for, and everything fits on one page. */
-const HIGHEST = 400
+const HIGHEST = 330
 
 /** What is to be drawn; anything that is not offered is drawn as the venue is shown first. */
 const asked = z.object({
   language: z.enum(LANGUAGE_CODES).catch('en'),
   layout: z.enum(PLAN_LAYOUTS).optional().catch(undefined),
   guests: z.coerce.number().positive().optional().catch(undefined),
+  startDate: z.iso.date().optional().catch(undefined),
+  duration: z.coerce.number().int().min(1).max(MAX_STAY_DAYS).optional().catch(undefined),
 })
 
 /** GET of a plan as PDF. 404 for a venue without one, 429 for too many, 503 while it cannot be made. */
@@ -55,17 +59,23 @@ export async function planSheet(request: Request, slug: string): Promise<Respons
 
 async function sheetOf(
   venue: VenueDetail,
-  { language, layout, guests }: z.output<typeof asked>,
+  { language, layout, guests, startDate, duration }: z.output<typeof asked>,
 ): Promise<PdfDocument | undefined> {
   const texts = await planTexts(language)
-  const drawn = drawnPlan(venue, { layout, guests }, texts)
+  const drawn = drawnPlan(venue, { layout, guests, highest: HIGHEST }, texts)
   if (!drawn) return undefined
   const { offer, placed, words, say, drawing } = drawn
   const { t } = texts
   const about = [t(`type.${venue.type}`), t(`neighborhood.${venue.neighborhood}`)]
+  const event = [
+    startDate && formatStayDays(startDate, duration ?? null, language),
+    duration && t('shared.fact.days', { n: duration }),
+    guests && offer.layout !== 'rails' && t('shared.guests', { n: guests }),
+  ].filter(Boolean)
   const blocks: PdfBlock[] = [
     { kind: 'heading', level: 1, text: venue.name },
     { kind: 'text', text: [...about, formatArea(venue.surfaceM2, language)].join(' · ') },
+    ...(event.length > 0 ? [{ kind: 'text', text: event.join(' · ') } as const] : []),
     { kind: 'drawing', drawing, highest: HIGHEST },
     { kind: 'heading', level: 2, text: say },
     {

@@ -1,11 +1,10 @@
-/** The dossier of a list: its table on page one, then a page for each venue (behaviour 5.16). */
+/** The dossier of a list: a cover with its table and whom to ask, then a page or two for each venue (behaviour 5.16, ADR 0126). */
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { formatPhone } from '#/i18n/format-phone.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
-import { drawPlan } from '#/modules/venues/model/plan/draw-plan.ts'
-import { layOut } from '#/modules/venues/model/plan/lay-out.ts'
+import { drawnPlan } from '#/modules/venues/model/drawn-plan.ts'
 import { DRAWN_AS } from '#/modules/venues/model/plan-offers.ts'
+import { sheetRows } from '#/modules/venues/model/sheet-rows.ts'
 import type { PdfBlock, PdfDocument, PdfPicture } from '#/platform/pdf/pdf-document.ts'
 import type { SharedList, SharedVenue } from '../../model/shared-view.ts'
 import { type DossierWords, dossierWords } from './dossier-words.ts'
@@ -28,9 +27,9 @@ export async function dossierDocument(
     title,
     author: AGENCY.name,
     head: [title, [list.ownerName, made].filter(Boolean).join(' · ')],
-    foot: [AGENCY.name, formatPhone(AGENCY.phone, language), AGENCY.email].join(' · '),
+    foot: words.contact,
     pageOf: t('shared.page', { n: '{n}', total: '{total}' }),
-    sections: [firstPage(list, title, words), ...(await venuePages(list, words, pictures))],
+    sections: [cover(list, title, { words, pictures }), ...(await venuePages(list, words, pictures))],
   }
 }
 
@@ -43,13 +42,17 @@ async function venuePages(
   const pages: PdfBlock[][] = []
   for (const [at, venue] of list.venues.entries()) {
     await nextTurn()
-    pages.push(venuePage(venue, at, { list, words, pictures }))
+    pages.push(...pagesOf(venue, at, { list, words, pictures }))
   }
   return pages
 }
 
-function firstPage(list: SharedList, title: string, words: DossierWords): PdfBlock[] {
+/** Points: of the pictures of a page, and of a plan, which has the technical sheet below it. */
+const [PICTURES, HIGHEST] = [300, 370]
+
+function cover(list: SharedList, title: string, { words, pictures }: Omit<VenueContext, 'list'>): PdfBlock[] {
   const { t } = words
+  const [picture] = list.venues.flatMap(({ slug }) => pictures.get(slug)?.[0] ?? []).slice(0, 1)
   const withPrices = list.options.prices
   const layout = list.layout ?? 'standing'
   const head = [
@@ -67,9 +70,12 @@ function firstPage(list: SharedList, title: string, words: DossierWords): PdfBlo
     ...(withPrices ? [venue.price ? priceCell(venue.price, words) : '–'] : []),
   ])
   return [
+    ...(picture ? [{ kind: 'pictures', pictures: [picture], height: PICTURES } as const] : []),
     { kind: 'heading', level: 1, text: title },
     { kind: 'text', text: words.about(list) },
     { kind: 'table', head, rows },
+    { kind: 'heading', level: 2, text: t('footer.contact') },
+    { kind: 'text', text: words.contact },
   ]
 }
 
@@ -84,15 +90,43 @@ interface VenueContext {
   readonly pictures: DossierPictures
 }
 
-function venuePage(venue: SharedVenue, at: number, { list, words, pictures }: VenueContext): PdfBlock[] {
+/** What it looks like and what is said of it, then what is measured. */
+function pagesOf(venue: SharedVenue, at: number, { list, words, pictures }: VenueContext): PdfBlock[][] {
   const { t } = words
-  return [
+  const place = [t(`type.${venue.type}`), t(`neighborhood.${venue.neighborhood}`), venue.metro]
+  const shown: PdfBlock[] = [
     { kind: 'heading', level: 1, text: `${at + 1}  ${venue.name}` },
-    { kind: 'text', text: [t(`type.${venue.type}`), t(`neighborhood.${venue.neighborhood}`)].join(' · ') },
-    { kind: 'pictures', pictures: pictures.get(venue.slug) ?? [] },
+    { kind: 'text', text: place.filter(Boolean).join(' · ') },
+    { kind: 'pictures', pictures: pictures.get(venue.slug) ?? [], height: PICTURES },
     figures(venue, list, words),
-    ...planBlocks(venue, list, words),
+    ...(venue.opening ? [{ kind: 'text', text: venue.opening } as const] : []),
     rowsOf(venue, list, words),
+    ...saidBlocks(venue, words),
+  ]
+  const measured = [...planBlocks(venue, list, words), ...sheetBlocks(venue, words)]
+  return measured.length > 0 ? [shown, measured] : [shown]
+}
+
+/** The technical sheet, in two columns. */
+function sheetBlocks({ sheet }: SharedVenue, { t, texts }: DossierWords): PdfBlock[] {
+  const rows = sheetRows(sheet, texts).map(({ name, values }) => ({ label: name, value: values.join(' · ') }))
+  if (rows.length === 0) return []
+  return [
+    { kind: 'heading', level: 2, text: t('venue.sheet.title') },
+    { kind: 'rows', rows, columns: 2 },
+  ]
+}
+
+/** What colleagues say. */
+function saidBlocks({ approvedBy, comments }: SharedVenue, { t }: DossierWords): PdfBlock[] {
+  const rows = [
+    ...(approvedBy.length > 0 ? [{ label: t('shared.fact.approved'), value: approvedBy.join(', ') }] : []),
+    ...comments.map(({ name, text }) => ({ label: name, value: text })),
+  ]
+  if (rows.length === 0) return []
+  return [
+    { kind: 'heading', level: 2, text: t('shared.answers') },
+    { kind: 'rows', rows },
   ]
 }
 
@@ -122,31 +156,30 @@ function priceLabel(days: number | null, t: DossierWords['t']): string {
     : `${t('shared.fact.days', { n: days })}, ${note}`
 }
 
-function planBlocks(venue: SharedVenue, { layout, guests }: SharedList, { t }: DossierWords): PdfBlock[] {
-  const shown = layout !== null && venue.capacities[layout] > 0 ? layout : 'standing'
-  const most = venue.capacities[shown]
-  if (venue.plan === null || most === 0) return []
-  const alt = t('shared.plan', { name: venue.name })
-  // Never more than the venue states for the layout.
-  const count = Math.min(guests ?? most, most)
-  const placed = layOut(venue.plan, DRAWN_AS[shown], { enough: count, count })
-  const fits = t('shared.fits', { layout: t(`layout.${shown}`), n: placed.shown })
+/** The plan with the layout of the list, and what was drawn on it. */
+function planBlocks(
+  venue: SharedVenue,
+  { layout, guests }: SharedList,
+  { t, texts }: DossierWords,
+): PdfBlock[] {
+  const wished = { layout: layout && DRAWN_AS[layout], guests, highest: HIGHEST }
+  const drawn = drawnPlan(venue, wished, texts)
+  if (drawn === undefined) return []
   return [
-    { kind: 'drawing', drawing: drawPlan(venue.plan, placed, alt) },
-    { kind: 'heading', level: 2, text: fits },
+    { kind: 'heading', level: 2, text: `${venue.name} · ${t('plan.title')}` },
+    { kind: 'drawing', drawing: drawn.drawing, highest: HIGHEST },
+    { kind: 'text', text: drawn.say },
   ]
 }
 
-function rowsOf(venue: SharedVenue, list: SharedList, { t, priceLine, date }: DossierWords): PdfBlock {
-  const { ownerName, startDate } = list
+function rowsOf(venue: SharedVenue, list: SharedList, { t, priceLine, stay }: DossierWords): PdfBlock {
+  const { ownerName } = list
   const all = [
-    [t('shared.fact.dates'), startDate ? date(startDate) : ''],
+    [t('shared.fact.dates'), stay(list)],
     // The figure above has it, unless there is more to say.
     [t('shared.fact.price'), venue.price?.minimum ? priceLine(venue.price) : ''],
-    [t('shared.fact.metro'), venue.metro],
     [t('shared.fact.access'), venue.access],
     [ownerName ? t('shared.noteBy', { name: ownerName }) : t('shared.note'), venue.note],
-    [t('shared.fact.approved'), venue.approvedBy.join(', ')],
   ] as const
   return {
     kind: 'rows',

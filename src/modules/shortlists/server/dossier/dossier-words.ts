@@ -1,36 +1,50 @@
 /** What a dossier says of prices, dates and rooms, in its language. */
 import { formatArea, formatDate, formatPrice } from '#/i18n/format.ts'
+import { formatStayDays } from '#/i18n/format-day-range.ts'
+import { formatPhone } from '#/i18n/format-phone.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
-import { loadMessages } from '#/i18n/messages.ts'
-import { type SiteTranslator, siteTranslator } from '#/i18n/site-translator.ts'
+import type { SiteTranslator } from '#/i18n/site-translator.ts'
+import { AGENCY } from '#/lib/settings.ts'
+import { planTexts } from '#/modules/venues/model/plan-texts.ts'
 import type { SharedList, SharedPrice } from '../../model/shared-view.ts'
 
 /** Texts and formats of a PDF dossier in its language. */
 export interface DossierWords {
   readonly t: SiteTranslator
+  /** Whom to ask. */
+  readonly contact: string
   readonly area: (squareMetres: number) => string
   /** From centimetres. */
   readonly metres: (cm: number) => string
   readonly price: (cents: number) => string
   readonly priceLine: (price: SharedPrice) => string
   readonly date: (iso: string) => string
-  /** `4 venues · 2 March 2027 · 4 days · 120 guests · Fashion show`. */
+  /** `2–6 March 2027`; empty where no day is known. */
+  readonly stay: (list: Pick<SharedList, 'startDate' | 'days'>) => string
+  /** For plans and technical sheets. */
+  readonly texts: Awaited<ReturnType<typeof planTexts>>
+  /** `4 venues · 2–5 March 2027 · 4 days · 120 guests · Fashion show`. */
   readonly about: (list: SharedList) => string
 }
 
 /** Load the words of a language. */
 export async function dossierWords(language: Language): Promise<DossierWords> {
-  await loadMessages(language)
-  const t = siteTranslator(language)
+  const texts = await planTexts(language)
+  const { t } = texts
   const number = new Intl.NumberFormat(LANGUAGES[language].intl, { maximumFractionDigits: 2 })
   const price = (cents: number) => formatPrice(cents, language)
   const date = (iso: string) => formatDate(iso, language, 'label')
+  const stay: DossierWords['stay'] = ({ startDate, days }) =>
+    startDate === null ? '' : formatStayDays(startDate, days, language)
   return {
     t,
+    contact: [AGENCY.name, formatPhone(AGENCY.phone, language), AGENCY.email].join(' · '),
     area: (squareMetres) => formatArea(squareMetres, language),
     metres: (cm) => `${number.format(cm / 100)}\u00a0m`,
     price,
     date,
+    stay,
+    texts,
     priceLine: ({ cents, days, minimum }) => {
       if (days === null) return t('shared.priceDay', { price: price(cents) })
       const text = t('shared.price', { price: price(cents), n: days })
@@ -39,7 +53,7 @@ export async function dossierWords(language: Language): Promise<DossierWords> {
     about: ({ venues, startDate, days, guests, layout }) =>
       [
         t('shared.venues', { n: venues.length }),
-        startDate && date(startDate),
+        stay({ startDate, days }),
         days && t('shared.fact.days', { n: days }),
         guests && t('shared.guests', { n: guests }),
         layout && t(`layout.${layout}`),

@@ -20,9 +20,15 @@ const ROOM: VenuePlan = {
   zones: [[0, 0, 12, 8]],
 }
 
+const WORDS = {
+  ...{ north: 'N', column: 'Column', solid: String, room: String, door: String },
+  area: (n: number) => `${n} m²`,
+  metres: (n: number) => `${n} m`,
+}
+
 test.each(['rows', 'runway'] as const)('every chair of %s has an outline of its own', (layout) => {
   const placed = layOut(ROOM, layout, { enough: 20, count: 20 })
-  const { shapes } = drawPlan(ROOM, placed, '')
+  const { shapes } = drawPlan(ROOM, placed, { alt: '', words: WORDS })
   const outlines = shapes.map(({ path }) => path.match(/z/g)?.length ?? 0)
   expect(placed.shown).toBe(20)
   expect(outlines).toContain(20)
@@ -30,31 +36,40 @@ test.each(['rows', 'runway'] as const)('every chair of %s has an outline of its 
 
 test('no stroke without length has a square cap: on paper it would not be drawn', () => {
   for (const layout of ['standing', 'dinner', 'rows', 'runway', 'rails'] as const) {
-    const { shapes } = drawPlan(ROOM, layOut(ROOM, layout), '')
+    const { shapes } = drawPlan(ROOM, layOut(ROOM, layout), { alt: '', words: WORDS })
     const dots = shapes.filter(({ path }) => path.includes('h0'))
     expect(dots.every(({ cap }) => cap === 'round')).toBe(true)
   }
 })
 
 test.each([
-  ['a cabinet', 4, 3, 5],
-  ['a salon', 12, 8, 5],
-  ['a gallery', 60, 8, 5],
-  ['a long hall', 200, 12, 20],
-  ['a high one', 10, 90, 50],
-])('the letters of the scale of %s neither touch nor leave the drawing', (_name, width, depth, metres) => {
+  ['a cabinet', 4, 3],
+  ['a salon', 12, 8],
+  ['a gallery', 60, 8],
+  ['a long hall', 200, 12],
+  ['a high one', 10, 90],
+])('the words of %s neither touch nor leave the drawing', (_name, width, depth) => {
   const outline: VenuePlan['outline'] = [
     [0, 0],
     [width, 0],
     [width, depth],
     [0, depth],
   ]
-  const { labels, view } = drawPlan({ ...ROOM, outline, doors: [] }, layOut(ROOM, 'standing'), '')
-  const [zero, end] = labels
-  if (zero === undefined || end === undefined) throw new Error('no scale')
-  expect(end.text).toBe(`${metres} m`)
-  expect(end.x - zero.x).toBe(metres * 100)
-  // A letter is no wider than it is high: half of one on the left, half of four on the right, and air.
-  expect(end.x - zero.x).toBeGreaterThan(zero.size * 3)
-  expect(Math.max(zero.y, end.y) + zero.size * 0.3).toBeLessThan(view[1] + view[3])
+  const room = { ...ROOM, outline, doors: [] }
+  const { labels, view } = drawPlan(room, layOut(ROOM, 'standing'), { alt: '', words: WORDS })
+  expect(labels.length).toBeGreaterThan(2)
+  const level = labels.filter(({ turn }) => turn === 0)
+  // A letter is about six tenths as wide as it is high.
+  const boxes = level.map(({ text, x, y, size }) => {
+    const half = text.length * size * 0.3
+    return [x - half, y - size * 0.7, x + half, y] as const
+  })
+  for (const [at, [left, top, right, bottom]] of boxes.entries()) {
+    expect(left).toBeGreaterThanOrEqual(view[0])
+    expect(top).toBeGreaterThanOrEqual(view[1])
+    expect(right).toBeLessThanOrEqual(view[0] + view[2])
+    expect(bottom).toBeLessThanOrEqual(view[1] + view[3])
+    for (const [l, t, r, b] of boxes.slice(at + 1))
+      expect(r <= left || l >= right || b <= top || t >= bottom, level[at]?.text).toBe(true)
+  }
 })

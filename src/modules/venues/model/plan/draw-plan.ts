@@ -1,10 +1,14 @@
-/** A floor plan with a layout on it, as a vector drawing for paper. Units: centimetres of the room. */
+/**
+ * A floor plan with a layout on it, as a vector drawing for paper: names, dimensions, north, a key, and one of the usual scales. Units:
+ * centimetres of the room.
+ */
 
+import { keyOf, type SheetWords, sheetOf } from './drawn-sheet.ts'
 import type { PlacedLayout } from './furniture.ts'
-import { boundsOf } from './geometry.ts'
-import { COLUMN_RADIUS, type VenuePlan } from './plan.ts'
+import { COLUMN_RADIUS, type SolidKind, type VenuePlan } from './plan.ts'
 import { cm, dotsAt, gapsOf, glassOf, leavesOf, lineAt, outlineOf, rectAt } from './plan-paths.ts'
 import { PLAN_RULES } from './plan-rules.ts'
+import { type Box, around as boxAround, boxOf, type PlacedText, widthOf } from './text-boxes.ts'
 
 const [INK, SOFT, FLOOR, PAPER, GREEN, WASH] = [
   '#0f172a',
@@ -15,12 +19,6 @@ const [INK, SOFT, FLOOR, PAPER, GREEN, WASH] = [
   '#dfe9e4',
 ]
 
-/** Around the room, and between the room and its scale. */
-const [MARGIN, GAP] = [40, 50]
-
-/** Lengths of a scale in metres, and how many of its letters it takes at least, so that they do not touch. */
-const [SCALES, LETTERS] = [[5, 10, 20, 50, 100], 5] as const
-
 /** Outlines with one paint, as SVG path data. */
 interface PaperShape {
   readonly path: string
@@ -30,50 +28,116 @@ interface PaperShape {
   readonly cap?: 'round' | 'square'
 }
 
-/** A plan as outlines, with the letters of its scale. */
+/** A plan as outlines, with its words. */
 export interface PaperPlan {
   /** `[left, top, width, height]` of what is shown. */
-  readonly view: readonly [number, number, number, number]
+  readonly view: Box
   readonly shapes: readonly PaperShape[]
-  readonly labels: readonly { text: string; x: number; y: number; size: number }[]
+  /** Each around its middle; `y` is where its letters stand. */
+  readonly labels: readonly { text: string; x: number; y: number; size: number; turn: number }[]
   readonly alt: string
+  /** Points of the paper for a centimetre of the room. */
+  readonly scale: number
 }
 
+/** What is written on a plan of paper. */
+export interface PaperWords extends SheetWords {
+  readonly solid: (kind: SolidKind) => string
+  readonly column: string
+}
+
+/** Room on the paper, and its letters, in points. */
+const [WIDEST, HIGHEST, LETTER] = [505, 200, 7]
+
+/** One metre is a hundredth of it, and so on: what a ruler has. */
+const SCALES = [100, 125, 150, 200, 250, 300, 400, 500] as const
+
+/** Points of a centimetre. */
+const CENTIMETRE = 72 / 2.54
+
 /**
- * Draw a plan for paper.
+ * Draw a plan for paper, to the largest usual scale that fits.
  * @param alt what the drawing shows, for those who cannot see it
+ * @param highest points that it may be high
  */
-export function drawPlan(plan: VenuePlan, placed: PlacedLayout, alt: string): PaperPlan {
-  const [x, y, w, h] = boundsOf(plan.outline).map(cm) as [number, number, number, number]
-  const letter = letterOf(w, h)
-  const scale = scaleOf(x, y + h + GAP, letter)
-  return {
-    view: [x - MARGIN, y - MARGIN, w + 2 * MARGIN, scale.bottom - y + MARGIN],
-    shapes: [{ path: outlineOf(plan), fill: FLOOR }, ...furniture(placed), ...walls(plan), scale.bar],
-    labels: scale.labels,
+export function drawPlan(
+  plan: VenuePlan,
+  placed: PlacedLayout,
+  {
     alt,
+    words,
+    highest = HIGHEST,
+  }: { readonly alt: string; readonly words: PaperWords; readonly highest?: number },
+): PaperPlan {
+  const drawings = SCALES.map((scale) => () => ({
+    ...around(plan, words, scale),
+    points: CENTIMETRE / scale,
+  }))
+  const fits = ({ view: [, , w, h], points }: ReturnType<(typeof drawings)[number]>) =>
+    w * points <= WIDEST && h * points <= highest
+  const drawn = firstThat(drawings, fits)
+  return {
+    view: drawn.view,
+    shapes: [{ path: outlineOf(plan), fill: FLOOR }, ...furniture(placed), ...walls(plan), ...drawn.shapes],
+    labels: drawn.texts.map(({ text, x, y, size, turn }) => ({ text, x, y, size, turn })),
+    alt,
+    scale: drawn.points,
   }
 }
 
-/** Seven points on paper, where a drawing is as wide as the page, or else some 180 points high. */
-const letterOf = (w: number, h: number) => Math.round(Math.max(w / 70, h / 18, 20))
+/** The first of them that is right, or the last. */
+function firstThat<Made>(makers: readonly (() => Made)[], isRight: (made: Made) => boolean): Made {
+  const [make, ...others] = makers
+  if (!make) throw new Error('There is nothing to choose from.')
+  const made = make()
+  return others.length === 0 || isRight(made) ? made : firstThat(others, isRight)
+}
 
-/** A bar with its length, as a house of any size can have it. */
-function scaleOf(left: number, top: number, letter: number) {
-  const metres = SCALES.find((length) => length * 100 >= LETTERS * letter) ?? 100
-  const [length, tick] = [metres * 100, Math.round(letter / 4)]
-  const small = [0.2, 0.4].map((share) => `M${left + length * share} ${top + tick * 0.4}v${tick * 0.6}`)
-  const baseline = top + tick + letter * 1.3
+function boxPath([x, y, w, h]: Box): string {
+  return `M${x} ${y}h${w}v${h}h${-w}z`
+}
+
+/** Words, scale, north and key of a plan at a scale. */
+function around(plan: VenuePlan, words: PaperWords, scale: number) {
+  const letter = LETTER / (CENTIMETRE / scale)
+  const sheet = sheetOf(plan, words, letter)
+  const [x, y] = sheet.below
+  const solids = [...new Set(plan.solids.map(({ kind }) => kind))].map(words.solid)
+  const entries = [
+    ...(solids.length > 0 ? [{ text: solids.join(' · '), isColumn: false }] : []),
+    ...(plan.columns.length > 0 ? [{ text: words.column, isColumn: true }] : []),
+  ]
+  const key = keyOf(
+    entries.map(({ text }) => text),
+    [x, y],
+    letter,
+  )
+  const ratio = `1:${scale}`
+  const said: PlacedText = {
+    ...({ kind: 'mark', text: ratio, turn: 0, size: letter } as const),
+    x: x + 500 + letter * 1.2 + widthOf(ratio, letter) / 2,
+    y: y - letter * 2.4,
+  }
+  const texts = [...sheet.texts, said, ...key.texts]
+  const signs = entries.map(({ isColumn }, at): PaperShape => {
+    const [signX, half] = [(key.signs[at] ?? x) + letter / 2, letter * 0.4]
+    return isColumn
+      ? { path: `M${signX} ${y}h0`, stroke: INK, width: 2 * half, cap: 'round' }
+      : { path: `M${signX - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}z`, fill: SOFT }
+  })
+  const measures = sheet.texts.filter(({ kind }) => kind === 'measure').map((text) => boxOf(text))
+  const yards = plan.rooms.filter(({ kind }) => kind === 'courtyard')
   return {
-    bar: {
-      path: `M${left} ${top}v${tick}h${length}v${-tick}${small.join('')}`,
-      ...{ stroke: SOFT, width: Math.max(3, letter / 16) },
-    },
-    labels: [
-      { text: '0', x: left, y: baseline, size: letter },
-      { text: `${metres} m`, x: left + length, y: baseline, size: letter },
-    ],
-    bottom: baseline + letter * 0.4,
+    view: boxAround([sheet.view, ...texts.map((text) => boxOf(text))]),
+    texts,
+    shapes: [
+      { path: sheet.lines, stroke: SOFT, width: letter / 14 },
+      { path: measures.map((box) => boxPath(box)).join(''), fill: PAPER },
+      { path: yards.map(({ at }) => rectAt(at)).join(''), stroke: SOFT, width: 3 },
+      { path: sheet.bar, stroke: INK, width: 18 },
+      { path: sheet.north, fill: INK },
+      ...signs,
+    ] satisfies PaperShape[],
   }
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { boundsOf } from '../../model/plan/geometry.ts'
@@ -17,14 +17,30 @@ import { PlanDrawing } from './plan-drawing.tsx'
 import { type PlanChoice, usePlanChoice } from './use-plan-choice.ts'
 import { usePlanWords } from './use-plan-words.ts'
 
+/** A stay goes along, as other pages write it in their addresses. */
+const STAY = ['startDate', 'duration']
+
+const noChange = () => () => undefined
+
 /** Keep the plan as it is drawn, as a file: a form, so that it works before script and is not followed by robots. */
 function PlanFile({ slug, layout, count }: PlanChoice & { slug: string }) {
   const t = useTranslations('plan')
+  const query = new URLSearchParams(
+    useSyncExternalStore(
+      noChange,
+      () => location.search,
+      () => '',
+    ),
+  )
   return (
     <form className="plan-file" method="get" action={`/api/venues/${slug}/plan.pdf`}>
       <input type="hidden" name="language" value={useLanguage()} />
       <input type="hidden" name="layout" value={layout} />
       <input type="hidden" name="guests" value={count} />
+      {STAY.map((name) => {
+        const value = query.get(name)
+        return value && <input key={name} type="hidden" name={name} value={value} />
+      })}
       <button className="link" type="submit">
         {t('file')}
       </button>

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import de from '#/i18n/messages/de.json' with { type: 'json' }
+import ja from '#/i18n/messages/ja.json' with { type: 'json' }
+import ru from '#/i18n/messages/ru.json' with { type: 'json' }
+import { sheetOf } from './drawn-sheet.ts'
+import { venuePlan } from './plan.schema.ts'
+import { wallsOf } from './plan-obstacles.ts'
+import { areOverlapping, type Box, boxOf } from './text-boxes.ts'
+
+const demo = z
+  .array(z.object({ slug: z.string(), plan: venuePlan }))
+  .parse(JSON.parse(readFileSync(new URL('../../../../../db/demo/venues.json', import.meta.url), 'utf8')))
+
+const wordsOf = ({ plan }: typeof ru) => ({
+  room: (kind: keyof typeof plan.room) => plan.room[kind],
+  door: (kind: keyof typeof plan.door) => plan.door[kind],
+  area: (squareMetres: number) => `${squareMetres} m²`,
+  metres: (metres: number, decimals = 0) => `${metres.toFixed(decimals)} m`,
+  north: plan.north,
+})
+
+const isWithin = ([x, y, w, h]: Box, [left, top, wide, high]: Box) =>
+  x >= left - 1 && y >= top - 1 && x + w <= left + wide + 1 && y + h <= top + high + 1
+
+/** On a page and on phones, and on paper. */
+const LETTERS = [
+  [24, 1.5],
+  [45, 1.5],
+  [75, 1.5],
+  [30, 1],
+] as const
+
+describe.each([
+  ['de', de],
+  ['ru', ru],
+  ['ja', ja],
+] as const)('the words of every plan in %s', (_, messages) => {
+  test.each(demo.map(({ slug, plan }) => [slug, plan] as const))(
+    '%s: none is cut off, none lies on another, no door is named on a wall',
+    (_slug, plan) => {
+      for (const [letter, grown] of LETTERS) {
+        const { view, texts } = sheetOf(plan, wordsOf(messages), letter, grown)
+        const boxes = texts.map((text) => ({
+          text,
+          box: boxOf(text, text.kind === 'name' || text.kind === 'area' ? 1 : grown),
+        }))
+        for (const { text, box } of boxes) expect(isWithin(box, view), `${letter} ${text.text}`).toBe(true)
+        for (const [at, one] of boxes.entries())
+          for (const other of boxes.slice(at + 1)) {
+            const isOne = one.text.kind === 'mark' && other.text.kind === 'mark'
+            if (!isOne)
+              expect(
+                areOverlapping(one.box, other.box),
+                `${letter}: ${one.text.text} on ${other.text.text}`,
+              ).toBe(false)
+          }
+        for (const { text, box } of boxes)
+          if (text.kind === 'door')
+            expect(
+              wallsOf(plan).some((wall) => areOverlapping(box, wall)),
+              `${letter} ${text.text}`,
+            ).toBe(false)
+      }
+    },
+  )
+})
