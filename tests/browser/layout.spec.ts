@@ -22,7 +22,7 @@ const WINDOWS = [
 ] as const
 const [PHONE] = WINDOWS
 
-const LANGUAGES_LOOKED_AT: readonly Language[] = ['fr', 'de', 'ru', 'ja']
+const LANGUAGES_LOOKED_AT: readonly Language[] = ['fr', 'en', 'de', 'ru', 'ja']
 const FAVORITES = ['hotel-de-marbeuf', 'galerie-perle', 'salon-opera'] as const
 
 /** The favourites of a browser, as an earlier visit has left them. */

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { FULL_RUN } from '../helpers/full-run.ts'
 import { addressOf, TEMPLATES } from '../site/templates.ts'
 import { contrastViolationsOf, expect, hydrate, inFull, test, violationsOf } from './fixtures.ts'
-import { expectFitsEnlarged, misfitsOf } from './misfits.ts'
+import { expectFitsEnlarged } from './misfits.ts'
 
 const LANGUAGES_LOOKED_AT: readonly Language[] = ['en', 'fr', 'de', 'ru', 'ja']
 
@@ -30,12 +30,9 @@ function titleOf(page: PageId): RegExp {
   return isAdminPage(page) ? / · Passage$/ : / \| Passage$/
 }
 
-/** A phone, a tablet and a desk. */
-const WIDTHS = [390, 768, 1280] as const
-
 /**
- * Pages in one visit: each is loaded once, fits every window, and is read for barriers in the light or in the dark; the
- * colours of the other mode follow in the full run.
+ * Pages in one visit: each is loaded once, fits the windows of a reader with large letters (all others: `layout.spec.ts`),
+ * and is read for barriers in the light or in the dark; the colours of the other mode follow in the full run.
  */
 for (const language of LANGUAGES_LOOKED_AT) {
   // Error pages have a test of their own below.
@@ -64,10 +61,6 @@ for (const language of LANGUAGES_LOOKED_AT) {
             await expect.soft(page, name).toHaveTitle(titleOf(template.page))
             await hydrate(page)
             await expect.soft(page.locator('h1'), name).toBeVisible()
-            for (const width of WIDTHS) {
-              await page.setViewportSize({ width, height: 900 })
-              expect.soft(await misfitsOf(page), `${name}, ${width} px`).toEqual([])
-            }
             await expectFitsEnlarged(page)
             // Every other one as a phone shows it: both layouts of a page have tests of their own.
             await page.setViewportSize({

@@ -124,8 +124,10 @@ function slugsInstead(
   language: Language,
   taken: readonly string[],
 ) {
-  const sort = guests === undefined ? 'selection' : 'capacity'
-  return index.search({ ...EMPTY_FILTER, layout, sort }, language, taken).slugs.slice(0, VENUES_INSTEAD)
+  if (guests === undefined) return index.search(EMPTY_FILTER, language, taken).slugs.slice(0, VENUES_INSTEAD)
+  // The order by capacity begins with the smallest; each page holds those before it.
+  const all = { ...EMPTY_FILTER, layout, sort: 'capacity', page: index.size } as const
+  return index.search(all, language, taken).slugs.slice(-VENUES_INSTEAD).reverse()
 }
 
 /** Drop choices that no venue has. */
