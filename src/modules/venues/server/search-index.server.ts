@@ -105,6 +105,12 @@ export class SearchIndex {
     return this.#venues.length
   }
 
+  /** How many venues say every word of a text; 0 where one of them had to be taken for another. */
+  countSaying(text: string): number {
+    const { found, mistyped } = this.#text.find(text)
+    return mistyped.length > 0 ? 0 : count(found)
+  }
+
   /**
    * Venues for a filter, sorted by the rules of a language.
    * @param taken slugs of venues that are left out and counted

@@ -29,6 +29,10 @@ export async function suggest(index: SearchIndex, language: Language, typed: str
   const messages = getMessages(language)
   const t = createTranslator({ locale: LANGUAGES[language].intl, messages })
   const words = searchedWords(typed)
+  const inTexts = (text: string) => {
+    const saying = index.countSaying(text)
+    return saying > 0 ? t('suggest.found', { n: saying, text }) : t('suggest.none', { text })
+  }
   const found = [...thingsIn(index, language, typed), ...venuesIn(index, language, typed)].map(
     ({ size, ...one }): Suggestion => ({
       ...one,
@@ -48,7 +52,7 @@ export async function suggest(index: SearchIndex, language: Language, typed: str
     return kind && suggestions.length > 0 ? [{ name: messages.suggest[GROUPS[kind]], suggestions }] : []
   })
   const n = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0)
-  const none = n === 0 && words.length > 0 ? t('suggest.none', { text: typed.trim() }) : ''
+  const none = n === 0 && words.length > 0 ? inTexts(typed.trim()) : ''
   const { label, hint } = messages.suggest
   return { label, groups, status: none || t('suggest.count', { n }), none, hint }
 }

@@ -60,6 +60,22 @@ describe('suggestions', () => {
     expect(await suggest(index, 'en', '  ')).toMatchObject({ groups: [], none: '' })
   })
 
+  test('where texts say it, the answer says in how many', async () => {
+    const telling = new SearchIndex(
+      demo.map(
+        (venue) =>
+          ({ ...venue, capacities: venue.capacity, priceFromDayCents: 0 }) as unknown as IndexedVenue,
+      ),
+      [],
+      ({ slug }) => (slug.startsWith('loft') ? 'Walls of painted brick' : ''),
+    )
+    const lofts = demo.filter(({ slug }) => slug.startsWith('loft')).length
+    expect(await suggest(telling, 'en', 'brick')).toMatchObject({
+      groups: [],
+      none: `${lofts} venues with “brick”`,
+    })
+  })
+
   test('of what no venue has, nothing is suggested', async () => {
     const empty = new SearchIndex([])
     expect((await suggest(empty, 'en', 'loft')).groups).toEqual([])

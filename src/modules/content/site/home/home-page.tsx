@@ -50,11 +50,11 @@ export function HomePage({ texts, ...page }: HomePageProps) {
       <Selection title={texts.selectionTitle} lead={texts.selectionLead}>
         {page.children}
       </Selection>
-      <Neighborhoods title={texts.mapTitle} lead={texts.mapLead} counts={page.counts} />
       <Steps title={texts.stepsTitle} steps={texts.steps} />
-      {page.quote}
       <Figures figures={page.figures} labels={texts.figures} />
+      <Neighborhoods title={texts.mapTitle} lead={texts.mapLead} counts={page.counts} />
       <LatestPosts title={texts.journalTitle} posts={page.posts} />
+      {page.quote}
     </main>
   )
 }
