@@ -78,7 +78,7 @@ test('from the home page a place leads to the list of that place, with what else
 test('where nothing is called so, the answer says how many venues have it', async ({ page }) => {
   await typeInto(page, localize('home', {}, 'en'), 'brick')
   await options(page)
-    .filter({ hasText: /^\d+ venues with “brick”$/ })
+    .filter({ hasText: /^\d+\svenues with “brick”$/ })
     .click()
   await expect(page).toHaveURL(`${localize('venues', {}, 'en')}?q=brick`)
   await expect(page.locator('article[data-venue]').first()).toBeVisible()
