@@ -18,11 +18,15 @@ import { SLOTS } from '#/ui/site/photo-slots.ts'
 const PROPOSED = 3
 
 const loader = pageLoader('favorites', async ({ params: { ui: language } }) => {
-  const [text, selection] = await Promise.all([
+  const [text, proposed] = await Promise.all([
     fetchPageText({ data: { language, page: 'favorites' } }),
-    fetchVenueList({ data: { language, search: '' } }),
+    // The list is in the browser: it opens while the database is away, without proposals.
+    fetchVenueList({ data: { language, search: '' } }).then(
+      ({ cards }) => cards.slice(0, PROPOSED),
+      () => [],
+    ),
   ])
-  return { text, proposed: selection.cards.slice(0, PROPOSED) }
+  return { text, proposed }
 })
 
 export const Route = createFileRoute('/l/$ui/$content/favorites')({
@@ -47,7 +51,9 @@ function View() {
       heading={text.heading}
       lead={text.lead}
       proposed={
-        <VenueWall title={selection} cards={proposed} search="" slot={SLOTS.threeOrTwo} heart={cardHeart} />
+        proposed.length > 0 && (
+          <VenueWall title={selection} cards={proposed} search="" slot={SLOTS.threeOrTwo} heart={cardHeart} />
+        )
       }
     >
       <Island of={keptVenues} props={{}} />
