@@ -7,7 +7,7 @@ import { FavoritesPage } from '#/modules/favorites/site/favorites-page.tsx'
 import { cardHeart } from '#/modules/favorites/site/heart-button.tsx'
 import { KEPT_SCRIPT } from '#/modules/favorites/site/kept-script.ts'
 import { VenueWall } from '#/modules/venues/site/venue-wall.tsx'
-import { fetchVenueList } from '#/modules/venues/venues.functions.ts'
+import { fetchVenueListOrLastSeen } from '#/modules/venues/venues.functions.ts'
 import keptVenues from '#/routes/site/kept-venues.island.tsx'
 import { pageLoader } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
@@ -20,8 +20,8 @@ const PROPOSED = 3
 const loader = pageLoader('favorites', async ({ params: { ui: language } }) => {
   const [text, proposed] = await Promise.all([
     fetchPageText({ data: { language, page: 'favorites' } }),
-    // The list is in the browser: it opens while the database is away, without proposals.
-    fetchVenueList({ data: { language, search: '' } }).then(
+    // The list is in the browser: it opens while the database is away, with proposals as they were last seen, or none.
+    fetchVenueListOrLastSeen({ data: { language, search: '' } }).then(
       ({ cards }) => cards.slice(0, PROPOSED),
       () => [],
     ),
