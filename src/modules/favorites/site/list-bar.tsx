@@ -34,7 +34,7 @@ export function ListBar({ details, sharedUntil }: ListBarProps) {
     },
   })
   return (
-    <div className={isOpen ? 'list-bar open' : 'list-bar'}>
+    <div className={isOpen ? 'list-bar unfolded' : 'list-bar'}>
       <button type="button" className="list-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span>{t('shortlist.details')}</span>
         {said && <small>{said}</small>}
