@@ -19,7 +19,7 @@ test.describe('a part of the script that is lost', () => {
     await page.goto('/my-favorites')
     await hydrate(page)
     await page.evaluate(() => Object.assign(window, { isFirst: true }))
-    await page.route('**/assets/share-dialog-*.js', (route) => route.abort('internetdisconnected'), {
+    await page.route('**/assets/share-dialogs-*.js', (route) => route.abort('internetdisconnected'), {
       times: 1,
     })
     await page.locator('.results-bar .btn-line').click()

@@ -42,7 +42,8 @@ export function sheetOf(plan: VenuePlan, words: SheetWords, letter: number, grow
   const yards = plan.rooms.flatMap(({ kind, at }): Box[] =>
     kind === 'courtyard' ? [at.map(cm) as unknown as Box] : [],
   )
-  const named = [...placeNames(plan, words, letter, grown), ...placeDoors(plan, words, letter, grown)]
+  const rooms = placeNames(plan, words, letter, grown)
+  const named = [...rooms, ...placeDoors(plan, words, rooms, letter, grown)]
   const wall = 12
   const content = around([
     [x - wall, y - wall, w + 2 * wall, h + 2 * wall],

@@ -107,10 +107,10 @@ function freest(
   grown: number,
 ): readonly PlacedText[] | undefined {
   const hitsOf = (texts: readonly PlacedText[]) =>
-    texts.reduce(
-      (sum, text) => sum + taken.filter((other) => areOverlapping(boxOf(text, grown), other)).length,
-      0,
-    )
+    texts.reduce((sum, text) => {
+      const box = boxOf(text, grown)
+      return sum + taken.filter((other) => areOverlapping(box, other)).length
+    }, 0)
   let best: { readonly texts: readonly PlacedText[]; readonly hits: number } | undefined
   for (const texts of ways) {
     const hits = hitsOf(texts)
@@ -121,7 +121,10 @@ function freest(
 }
 
 function isFree(texts: readonly PlacedText[], taken: readonly Box[], grown: number): boolean {
-  return texts.every((text) => !taken.some((other) => areOverlapping(boxOf(text, grown), other)))
+  return texts.every((text) => {
+    const box = boxOf(text, grown)
+    return !taken.some((other) => areOverlapping(box, other))
+  })
 }
 
 /** How far out a name of a door may stand, in lines; how far beside it, in parts of its length. */
@@ -129,11 +132,18 @@ const [LINES, BESIDE] = [8, [0, 0.35, -0.35, 0.7, -0.7]] as const
 
 /**
  * The names of the doors to the outside, beyond their walls.
+ * @param rooms the names of the rooms, where they stand
  * @param grown how much larger they may be drawn, on phones
  */
-export function placeDoors(plan: VenuePlan, names: PlanNames, letter: number, grown = 1): PlacedText[] {
+export function placeDoors(
+  plan: VenuePlan,
+  names: PlanNames,
+  rooms: readonly PlacedText[],
+  letter: number,
+  grown = 1,
+): PlacedText[] {
   const taken = [...swingsOf(plan), ...wallsOf(plan), ...solidsOf(plan)]
-  for (const text of placeNames(plan, names, letter, grown)) taken.push(boxOf(text, grown))
+  for (const text of rooms) taken.push(boxOf(text, grown))
   return plan.doors.flatMap((door) => {
     if (door.kind === 'inner' || door.kind === 'opening') return []
     const ways = doorWays(plan, door, names.door(door.kind), letter, grown)
