@@ -153,7 +153,7 @@ test.describe('on a wide screen', () => {
     await page.reload()
     await hydrate(page)
     await expect(note).toHaveValue('White & <b>cheap</b>')
-    await page.locator(`article[data-venue="${SIX[1]}"] button[aria-pressed]`).click()
+    await page.locator(`.favorites article[data-venue="${SIX[1]}"] button[aria-pressed]`).click()
     await expect(note).toHaveCount(0)
     await page
       .locator('.toast')

@@ -106,18 +106,27 @@ function freest(
   taken: readonly Box[],
   grown: number,
 ): readonly PlacedText[] | undefined {
-  const hitsOf = (texts: readonly PlacedText[]) =>
-    texts.reduce((sum, text) => {
-      const box = boxOf(text, grown)
-      return sum + taken.filter((other) => areOverlapping(box, other)).length
-    }, 0)
-  let best: { readonly texts: readonly PlacedText[]; readonly hits: number } | undefined
+  let best: readonly PlacedText[] | undefined
+  let least = Number.POSITIVE_INFINITY
   for (const texts of ways) {
-    const hits = hitsOf(texts)
+    const hits = hitsOf(texts, taken, grown, least)
     if (hits === 0) return texts
-    if (best === undefined || hits < best.hits) best = { texts, hits }
+    if (hits < least) [best, least] = [texts, hits]
   }
-  return best?.texts
+  return best
+}
+
+/** How much of what is taken a way lies on, counted no further than to what is too much. */
+function hitsOf(texts: readonly PlacedText[], taken: readonly Box[], grown: number, tooMuch: number): number {
+  let hits = 0
+  for (const text of texts) {
+    const box = boxOf(text, grown)
+    for (const other of taken) {
+      if (areOverlapping(box, other)) hits += 1
+      if (hits >= tooMuch) return hits
+    }
+  }
+  return hits
 }
 
 function isFree(texts: readonly PlacedText[], taken: readonly Box[], grown: number): boolean {
