@@ -250,7 +250,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-column="hotel-de-marbeuf"]')).toBeVisible()
     await expectSound(page, 'light', 'two of four venues on a phone')
     // Where one of the two is taken away, another one comes up.
-    await page.locator('article[data-venue="galerie-perle"] button[aria-pressed]').click()
+    await page.locator('.favorites article[data-venue="galerie-perle"] button[aria-pressed]').click()
     await expect(page.locator('[data-column]:visible')).toHaveCount(2)
   })
 

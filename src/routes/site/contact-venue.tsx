@@ -76,7 +76,8 @@ function View() {
         className="wrap grid form-page"
         props={{
           ...form,
-          wishes: wish ? wishText(wish.filter) : '',
+          // It is typed on by the visitor, with plain spaces.
+          wishes: wish ? wishText(wish.filter).replaceAll('\u00a0', ' ') : '',
           answerHours: CLAIMS.answerHours['contact-venue'],
         }}
       />

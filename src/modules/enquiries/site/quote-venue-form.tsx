@@ -60,7 +60,8 @@ export function QuoteVenueForm({
 
   // The quote card of a venue asks for a bare number of days.
   const days = /^\d{1,3}$/.test(prefill.duration) ? Number(prefill.duration) : undefined
-  const given = days === undefined ? prefill.duration : venue('days', { n: days })
+  // What a visitor may go on typing has plain spaces; messages hold a figure to its word.
+  const given = days === undefined ? prefill.duration : venue('days', { n: days }).replaceAll('\u00a0', ' ')
   const values = rejectedPage?.values ?? {
     startDate: prefill.startDate,
     duration: given,
