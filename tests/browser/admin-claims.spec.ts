@@ -79,7 +79,7 @@ test('an administrator decides about figures that look alike, takes it back, and
     'Restent à changer avec la prochaine version du site\u00a0: À propos (1983, 10 langues).',
   )
   await expect(
-    todo.getByRole('link', { name: /^1\s*page dit une autre valeur que celle retenue, en 10 langues/ }),
+    todo.getByRole('link', { name: /^1\s*page dit une autre valeur que celle retenue, en 10\slangues/ }),
   ).toHaveAttribute('href', '#claims')
   await toDecide(1)
 

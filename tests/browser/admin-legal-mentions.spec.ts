@@ -58,5 +58,5 @@ test('“To do” leads to the mentions that are missing; what is saved is publi
   expect(await notice()).toContain('Médiation B')
 
   await page.goto(`${site.origin}/fr/admin/equipe`)
-  await expect(page.getByText(/a changé les mentions obligatoires\s: 2 sur 4 sont données/)).toBeVisible()
+  await expect(page.getByText(/a changé les mentions obligatoires\s: 2\ssur 4\ssont données/)).toBeVisible()
 })

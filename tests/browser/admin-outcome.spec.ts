@@ -104,7 +104,7 @@ test('several are lost for one reason, asked once', inFull(), async ({ page }) =
     .last()
     .click()
   await page.getByRole('menuitemcheckbox', { name: /Perdue/ }).click()
-  const lost = page.getByRole('dialog', { name: /Perdue\s: 2 demandes/ })
+  const lost = page.getByRole('dialog', { name: /Perdue\s: 2\sdemandes/ })
   await lost.getByRole('radio', { name: 'Événement annulé' }).check()
   await lost.getByRole('button', { name: 'Marquer perdue' }).click()
   await expect(page.locator('.toast', { hasText: '2 demandes' })).toBeVisible()

@@ -27,7 +27,7 @@ test('Ctrl and K finds a request by its phone, a venue and a command by keys alo
   const requests = palette.getByRole('group', { name: 'Demandes' })
   await expect(requests.getByRole('option')).toHaveCount(1)
   await expect(palette.getByRole('group', { name: 'Personnes' }).getByRole('option')).toHaveText(
-    /Ottilie Verne.*1 demande/,
+    /Ottilie Verne.*1\sdemande/,
   )
   await expect(requests.getByRole('option')).toHaveAttribute('data-highlighted', '')
   await page.keyboard.press('Escape')

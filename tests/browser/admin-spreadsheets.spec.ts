@@ -35,7 +35,7 @@ test('a list of people: what it would add, what is left out and why, and the sam
   // 3 April or 4 March: nobody guesses, and the row waits for the answer.
   await expect(dialog).toContainText('2 lignes ignorées')
   expect(await violationsOf(page)).toEqual([])
-  await dialog.getByRole('radio', { name: /^Le jour d’abord\s*: 3 avril 2028$/ }).click()
+  await dialog.getByRole('radio', { name: /^Le jour d’abord\s*: 3\savril 2028$/ }).click()
   await expect(dialog).toContainText('Devis et 3 avril 2028')
   expect(await violationsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Importer 1 ligne' }).click()

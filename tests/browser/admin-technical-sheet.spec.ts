@@ -16,7 +16,7 @@ test('the technical sheet in the editor: units, choices, errors, history, and th
   await field('Musique amplifiée jusqu’à').selectOption('23:30')
   await field('Porte de livraison (largeur)').fill('9')
   await field('Ascenseur (charge)').fill('630')
-  await expect(sheet.getByText(/^Saisissez un nombre de 50 à/)).toBeVisible()
+  await expect(sheet.getByText(/^Saisissez un nombre de 50\sà/)).toBeVisible()
   await expect(sheet.getByText(/^Contredit l’équipement/)).toBeVisible()
   await field('Porte de livraison (largeur)').fill('95')
   await field('Ascenseur (charge)').fill('')

@@ -133,7 +133,7 @@ test('an agent sees no way to the team, and its address says why', inFull(), asy
   await expect(page.getByRole('alert')).toContainText(
     "Vous n'avez pas l'autorisation d'accéder à cette page.",
   )
-  await expect(page).toHaveTitle(/^403 Accès interdit · /)
+  await expect(page).toHaveTitle(/^403\sAccès interdit · /)
   for (const address of [
     '/fr/admin/nope',
     '/fr/admin/salles/nope',

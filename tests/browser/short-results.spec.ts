@@ -98,7 +98,7 @@ test('the filters become a request, by keyboard, in the words of the visitor', a
   await message.pressSequentially(' Danke')
   await page.reload()
   await hydrate(page)
-  await expect(message).toHaveValue(/120 Gäste Danke$/)
+  await expect(message).toHaveValue(/120\sGäste Danke$/)
 })
 
 test('what was typed before stands above the wishes', async ({ page }) => {

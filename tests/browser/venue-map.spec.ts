@@ -114,7 +114,7 @@ test.describe('beside the list', () => {
     await expectSound(page, 'light', 'map beside the list')
     const group = page.locator('#pin-le-marais')
     await expect(group).toHaveText('5 lieux')
-    await expect(group).toHaveAccessibleName(/Le Marais.*5 lieux/u)
+    await expect(group).toHaveAccessibleName(/Le Marais.*5\slieux/u)
     await group.click()
     await expect(page).toHaveURL('/fr/lieux?neighborhood=le-marais&view=map')
     await expect(pins(page)).toHaveCount(5)

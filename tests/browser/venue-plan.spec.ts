@@ -12,8 +12,8 @@ test('layouts and their number are chosen by key, said in words and kept in the 
   const island = page.locator('[data-island="venue-plan"][data-started]')
   await island.scrollIntoViewIfNeeded()
   const say = page.locator('.plan-say')
-  await expect(say).toHaveText(/160 seats fit, 25\sm runway/)
-  await expect(page.locator('svg.plan')).toHaveAccessibleName(/33\.5 by 10\.75 metres.*160 seats/)
+  await expect(say).toHaveText(/160\sseats fit, 25\sm runway/)
+  await expect(page.locator('svg.plan')).toHaveAccessibleName(/33\.5\sby 10\.75\smetres.*160\sseats/)
 
   await page.getByRole('radio', { name: TEXTS.layout.runway }).press('ArrowLeft')
   await expect(page.getByRole('radio', { name: TEXTS.layout.rows })).toBeChecked()
@@ -33,13 +33,13 @@ test('the guests of the quote card and those on the plan are one value', async (
   const guests = page.locator('.quote-card [name=guests]')
   await page.locator('.plan-block').scrollIntoViewIfNeeded()
   await page.getByRole('slider').press('Home')
-  await expect(page.locator('.plan-say')).toHaveText(/^10 seats fit/)
+  await expect(page.locator('.plan-say')).toHaveText(/^10\sseats fit/)
   await expect(guests).toHaveValue('1-10')
   await guests.selectOption('51-100')
-  await expect(page.locator('.plan-say')).toHaveText(/^100 seats fit/)
+  await expect(page.locator('.plan-say')).toHaveText(/^100\sseats fit/)
   // More than the venue holds so stays as many as fit.
   await guests.selectOption('200+')
-  await expect(page.locator('.plan-say')).toHaveText(/^160 seats fit/)
+  await expect(page.locator('.plan-say')).toHaveText(/^160\sseats fit/)
   await expect(guests).toHaveValue('200+')
 })
 
@@ -47,7 +47,7 @@ test('the plan is kept as a PDF, as it is drawn', async ({ page }) => {
   await page.goto(`${ADDRESS}?layout=dinner&guests=40`)
   await hydrate(page)
   await page.locator('.plan-block').scrollIntoViewIfNeeded()
-  await expect(page.locator('.plan-say')).toHaveText(/^40 seats fit/)
+  await expect(page.locator('.plan-say')).toHaveText(/^40\sseats fit/)
   const kept = page.waitForEvent('download')
   await page.getByRole('button', { name: TEXTS.file }).click()
   const file = await kept
@@ -62,10 +62,10 @@ test('an address that names a layout opens with it, and one that names none as t
   await page.goto(`${ADDRESS}?layout=standing&guests=90`)
   await hydrate(page)
   await page.locator('.plan-block').scrollIntoViewIfNeeded()
-  await expect(page.locator('.plan-say')).toHaveText(/^90 guests fit/)
+  await expect(page.locator('.plan-say')).toHaveText(/^90\sguests fit/)
   await page.goto(`${ADDRESS}?layout=opera&guests=-4`)
   await hydrate(page)
-  await expect(page.locator('.plan-say')).toHaveText(/^160 seats fit/)
+  await expect(page.locator('.plan-say')).toHaveText(/^160\sseats fit/)
 })
 
 test.describe('without script', () => {

@@ -92,7 +92,7 @@ test('related articles come with pictures and the time that they take', async ()
   expect(related).toHaveLength(3)
   for (const teaser of related) {
     expect(teaser.querySelectorAll('img')).toHaveLength(1)
-    expect(text(teaser.querySelector('.label'))).toMatch(/^\d+\. \p{L}+ \d{4} · \d+ Min\. Lesezeit$/u)
+    expect(text(teaser.querySelector('.label'))).toMatch(/^\d+\. \p{L}+ \d{4} · \d+\sMin\. Lesezeit$/u)
   }
 })
 

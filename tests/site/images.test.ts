@@ -165,8 +165,8 @@ test('AVIF are made ahead by one process of several, the narrow ones first, and 
   const site = await startSite(settings)
   await expect
     .poll(() => site.output(), { timeout: 60_000 })
-    .toMatch(/^Pictures: [1-9]\d* of \d+ AVIF made$/m)
-  expect(site.output().match(/^Pictures: 0 of \d+ AVIF made$/gm)).toHaveLength(1)
+    .toMatch(/^Pictures: [1-9]\d* of \d+\sAVIF made$/m)
+  expect(site.output().match(/^Pictures: 0\sof \d+\sAVIF made$/gm)).toHaveLength(1)
   expect((await ask(site, '/img/f_avif,w_320/room-1')).headers['content-type']).toBe('image/avif')
   expect(await site.stop()).toBe(0)
   await rm(folder, { recursive: true, force: true })

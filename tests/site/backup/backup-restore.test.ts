@@ -89,7 +89,7 @@ function open({ DATABASE_URL, DATA_DIR = '' }: SiteVariables): Database {
 async function backUp(folder: string, variables: SiteVariables, ...options: string[]): Promise<string> {
   const { code, output } = await runCommand('backup', [folder, '--create', ...options], variables)
   expect(code, output).toBe(0)
-  const place = /^(\/.*passage-[^:]*): \d+ rows/m.exec(output)?.[1]
+  const place = /^(\/.*passage-[^:]*): \d+\srows/m.exec(output)?.[1]
   if (place === undefined) throw new Error(output)
   return place
 }

@@ -76,11 +76,11 @@ describe.each(ENGINES)('npm run check on %s', PATIENT, (engine) => {
   const breaks: Record<string, [() => Promise<unknown>, RegExp]> = {
     'a photograph is missing': [
       () => openLocalStorage(site.storageDir).remove('proposals/room-1'),
-      /room-1 is missing/,
+      /room-1\sis missing/,
     ],
     'a photograph differs': [
       () => writeFile(path.join(site.storageDir, 'proposals/room-1'), 'x'),
-      /room-1 is not the one/,
+      /room-1\sis not the one/,
     ],
     'a request has no mails': [
       () => run("delete from outbox where enquiry_id = (select id from enquiry where message = 'one')"),
