@@ -101,7 +101,7 @@ const SLOWER: Readonly<Record<string, number>> = {
   // Pages, each in its turn in the render queue, that draw a large plan or list twenty venues.
   '/l/$ui/$content/venue/$slug': 120,
   // It draws the plan of each of its twenty venues as well, five of them as large as the back office takes them.
-  '/l/$ui/$content/shortlist/$slug': 500,
+  '/l/$ui/$content/shortlist/$slug': 700,
   // For the staff alone, in the render queue.
   '/l/$ui/$content/admin': 100,
   '/l/$ui/$content/admin-venues': 100,
@@ -113,7 +113,7 @@ const SLOWER: Readonly<Record<string, number>> = {
   '/api/shortlists/dossier': 500,
   '/api/shortlists/$token/dossier.pdf': 900,
   // Each of five drawings has a turn of its own.
-  '/api/plan-sketches': 250,
+  '/api/plan-sketches': 100,
   // Files of the staff, streamed: a share of it for each venue, with others in between.
   '/api/admin/catalogue.zip': 500,
   '/api/admin/venues.csv': 100,

@@ -5,6 +5,7 @@
 
 import { keyOf, type SheetWords, sheetOf } from './drawn-sheet.ts'
 import type { PlacedLayout } from './furniture.ts'
+import { boundsOf } from './geometry.ts'
 import { COLUMN_RADIUS, type SolidKind, type VenuePlan } from './plan.ts'
 import { cm, dotsAt, gapsOf, glassOf, leavesOf, lineAt, outlineOf, rectAt } from './plan-paths.ts'
 import { PLAN_RULES } from './plan-rules.ts'
@@ -69,10 +70,16 @@ export function drawPlan(
     highest = HIGHEST,
   }: { readonly alt: string; readonly words: PaperWords; readonly highest?: number },
 ): PaperPlan {
-  const drawings = SCALES.map((scale) => () => ({
-    ...around(plan, words, scale),
-    points: CENTIMETRE / scale,
-  }))
+  const [, , width, depth] = boundsOf(plan.outline)
+  // Where not even the room fits, its words need not be placed.
+  const holds = (scale: number) =>
+    (cm(width) * CENTIMETRE) / scale <= WIDEST && (cm(depth) * CENTIMETRE) / scale <= highest
+  const drawings = SCALES.filter((scale, at) => holds(scale) || at === SCALES.length - 1).map(
+    (scale) => () => ({
+      ...around(plan, words, scale),
+      points: CENTIMETRE / scale,
+    }),
+  )
   const fits = ({ view: [, , w, h], points }: ReturnType<(typeof drawings)[number]>) =>
     w * points <= WIDEST && h * points <= highest
   const drawn = firstThat(drawings, fits)

@@ -27,13 +27,13 @@ interface PlanDrawingProps {
 
 /** A plan to scale with a layout on it. */
 export function PlanDrawing({ plan, layout, label, frame }: PlanDrawingProps) {
-  const { sheet, letter } = usePlanSheet(plan)
+  const { sheet, letter } = usePlanSheet(plan, frame !== undefined)
   const yards = plan.rooms.filter(({ kind }) => kind === 'courtyard')
   const leaves = plan.doors.flatMap(leavesOf)
   return (
     <svg
       className="plan"
-      viewBox={frame ? framed(plan, frame) : sheet.view.join(' ')}
+      viewBox={frame ? framed(plan, frame) : sheet?.view.join(' ')}
       fontSize={letter}
       role="img"
       aria-label={label}
@@ -51,7 +51,7 @@ export function PlanDrawing({ plan, layout, label, frame }: PlanDrawingProps) {
         <path className="pl-column" strokeWidth={cm(2 * COLUMN_RADIUS)} d={dotsAt(plan.columns)} />
       )}
       {yards.length > 0 && <path className="pl-yard" d={yards.map(({ at }) => rectAt(at)).join('')} />}
-      {!frame && <PlanWordsAround sheet={sheet} letter={letter} />}
+      {sheet && <PlanWordsAround sheet={sheet} letter={letter} />}
     </svg>
   )
 }

@@ -13,8 +13,14 @@ const [PAGE_WIDTH, PAGE_HEIGHT, LETTER] = [660, 520, 13]
 /** Letters of a drawing on a phone, as a part of those on a wide screen (`plan.css`). */
 const PHONE_LETTER = 1.5
 
-/** What surrounds a plan on a page, and the height of its letters, in centimetres of the room. */
-export function usePlanSheet(plan: VenuePlan): { readonly sheet: DrawnSheet; readonly letter: number } {
+/**
+ * What surrounds a plan on a page, and the height of its letters, in centimetres of the room.
+ * @param isBare it is drawn without words: nothing surrounds it
+ */
+export function usePlanSheet(
+  plan: VenuePlan,
+  isBare: boolean,
+): { readonly sheet?: DrawnSheet; readonly letter: number } {
   const t = useTranslations('plan')
   const format = useFormatter()
   const language = useLanguage()
@@ -29,16 +35,13 @@ export function usePlanSheet(plan: VenuePlan): { readonly sheet: DrawnSheet; rea
     const letterFor = (width: number, height: number) =>
       Math.round(LETTER * Math.max(width / PAGE_WIDTH, height / PAGE_HEIGHT))
     const [, , width, depth] = boundsOf(plan.outline)
+    const first = letterFor(width * 100 + 290, depth * 100 + 350)
+    if (isBare) return { letter: first }
     // Larger letters need more room around the plan, and what is around it makes letters smaller: once more is near enough.
-    const [, , wide, high] = sheetOf(
-      plan,
-      words,
-      letterFor(width * 100 + 290, depth * 100 + 350),
-      PHONE_LETTER,
-    ).view
+    const [, , wide, high] = sheetOf(plan, words, first, PHONE_LETTER).view
     const letter = letterFor(wide, high)
     return { sheet: sheetOf(plan, words, letter, PHONE_LETTER), letter }
-  }, [plan, t, format, language])
+  }, [plan, isBare, t, format, language])
 }
 
 type Words = Parameters<typeof sheetOf>[1]
