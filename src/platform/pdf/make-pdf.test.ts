@@ -71,7 +71,11 @@ describe('a PDF is made in a process of its own', () => {
   test('a sender who leaves ends it, begun or not; a third at once of one visitor is turned away', async () => {
     const leaving = new AbortController()
     // Half a minute's drawing: it is under way until it is ended, however fast the machine is.
-    const long = { kind: 'table' as const, head: ['Lieu', 'Surface', 'Prix'], rows: Array(200).fill(ROWS).flat() }
+    const long = {
+      kind: 'table' as const,
+      head: ['Lieu', 'Surface', 'Prix'],
+      rows: Array(200).fill(ROWS).flat(),
+    }
     const composed = vi.fn(() => ({ ...document('fr', 'A'), sections: [[long]] }))
     const first = makePdf(composed, leaving.signal)
     await vi.waitFor(() => expect(composed).toHaveBeenCalled())
