@@ -205,7 +205,8 @@ Votre référence, à rappeler au téléphone~: Q-26-0042
 Bonjour Camille Laurent,
 
 Nous vous remercions de votre demande. Nous vérifions les disponibilités
-avec les propriétaires et vous répondrons sous 24~heures.
+avec les propriétaires et vous répondrons sous 24~heures, du lundi au
+vendredi.
 
 ------------------------
 La suite
@@ -251,8 +252,8 @@ L’équipe Passage
 
 ------------------------
 
-Vos informations ne servent qu’à vous répondre¦; nous les effaçons 3~ans
-après notre dernier contact.
+Vos informations ne servent qu’à vous répondre. Sans contrat, nous les
+effaçons ou les rendons anonymes 3~ans après notre dernier contact.
 
 Vous recevez cet e-mail parce que cette adresse a été saisie dans un
 formulaire de passage.example. Si ce n’était pas vous, répondez-nous
