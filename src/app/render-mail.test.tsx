@@ -319,7 +319,7 @@ test('a mail after a call mentions no form; an empty field has no line', async (
 test('the mail of a proposal gives the number of photographs in the back office', async () => {
   const { text, subject } = await rendered('en', 'proposal-notification', 'proposal')
   expect(subject).toBe('Lieu proposé Q-26-0042\u00a0: The Glass Court')
-  expect(text).toContain('5\u00a0photographies, à voir dans l’administration')
+  expect(text).toContain('5\u00a0photographies, à voir dans le back-office')
   expect(text).toContain('12 rue de l’Exemple')
   expect(text).toContain(STAFF_COPY.noPromise)
 })
