@@ -29,10 +29,12 @@ export function swapInPlace(): void {
     }
   }
   page.dataset.fonts = ''
+  // From the inside out: of a list with one long line that line changes, not the list.
+  const inside = [...seen].reverse()
   for (const closer of CLOSER)
-    for (const { text, height, spacing } of seen)
+    for (const { text, height, spacing } of inside)
       if (text.offsetHeight > height) text.style.letterSpacing = `calc(${spacing}px - ${closer}em)`
-  for (const { text, height, font } of seen)
+  for (const { text, height, font } of inside)
     if (text.offsetHeight > height) {
       text.style.fontFamily = font
       text.style.letterSpacing = ''
