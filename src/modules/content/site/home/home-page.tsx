@@ -92,10 +92,8 @@ function Selection({ title, lead, week, children }: SelectionProps) {
                 ? dates('venuesForWomenswear', { dates: formatDayRange(week.from, week.to, language) })
                 : title}
             </h2>
-            <p>
-              {lead}
-              {week && !week.confirmed && ` (${dates('expected')})`}
-            </p>
+            <p>{lead}</p>
+            {week && !week.confirmed && <p className="label">{dates('expected')}</p>}
           </div>
           <PageLink className="more" page="venues" {...search}>
             {t('allVenues')}

@@ -16,5 +16,7 @@ export function stayWords({ startDate, duration }: AskedStay, language: Language
           unitDisplay: 'long',
         }).format(duration)
   const range = startDate === undefined ? '' : formatStayDays(startDate, duration ?? null, language)
-  return [range, days].filter((part) => part !== '').join(' · ')
+  // The number and its word stay together, where the line is short.
+  const held = days.replaceAll(' ', '\u00a0')
+  return [range, held].filter((part) => part !== '').join(' · ')
 }
