@@ -80,10 +80,13 @@ class DaysChoice {
         return FASHION_WEEKS.some(({ from, to }) => from <= at && to >= at) ? 'fashion-week' : ''
       },
     })
-    for (const way of ['previous', 'next'] as const) {
+    for (const [way, sign] of [
+      ['previous', '←'],
+      ['next', '→'],
+    ] as const) {
       const arrow = document.createElement('span')
       arrow.slot = way
-      arrow.className = 'days-way'
+      arrow.textContent = sign
       arrow.setAttribute('role', 'img')
       arrow.setAttribute('aria-label', this.#panel.dataset[way] ?? '')
       calendar.append(arrow)
