@@ -22,7 +22,14 @@ import {
 } from '../src/modules/content/model/content.schema.ts'
 import { type CopyByPage, datePages, undatedPages } from './copy/changed-pages.ts'
 import { factSheetProblems, languageFactProblems, type PagePart } from './copy/page-facts.ts'
-import { ARTICLE_PLANS, BLOG_PLANS, EVENT_PLAN, NEIGHBORHOOD_PLAN, type TextPlan } from './copy/plan.ts'
+import {
+  ARTICLE_PLANS,
+  BLOG_PLANS,
+  EVENT_PLAN,
+  NEIGHBORHOOD_PLAN,
+  type TextPlan,
+  WORDS_PER_PLANNED,
+} from './copy/plan.ts'
 import { requireJson } from './copy/require-json.ts'
 import { countWords, type PlacedText, stringsOf } from './copy/strings.ts'
 import { typographyErrors } from './copy/typography.ts'
@@ -108,14 +115,16 @@ const planned = z.object({
   questions: z.array(z.unknown()).default([]),
 })
 
-function planProblems(value: unknown, plan: TextPlan, tag: string): string[] {
+function planProblems(value: unknown, plan: TextPlan, language: Language): string[] {
   const { lead, sections, questions } = planned.parse(value)
   const ids = sections.map(({ id }) => id).join(' ')
   const words = countWords(
     stringsOf({ lead, sections, questions }).map(({ text }) => text),
-    tag,
+    LANGUAGES[language].tag,
   )
-  const [fewest, max] = plan.words
+  const measure = WORDS_PER_PLANNED[language] ?? 1
+  const fewest = Math.round(plan.words[0] * measure)
+  const max = Math.round(plan.words[1] * measure)
   return [
     ...(ids === plan.sections.join(' ')
       ? []
@@ -167,7 +176,7 @@ function fileProblems(language: Language, { name, schema, plan }: ExpectedFile):
   const checked = schema.safeParse(value)
   if (!checked.success) return [z.prettifyError(checked.error)]
   return [
-    ...(plan ? planProblems(value, plan, LANGUAGES[language].tag) : []),
+    ...(plan ? planProblems(value, plan, language) : []),
     ...headProblems(language, value),
     ...quoteProblems(value),
     ...stringsOf(value).flatMap(({ place, text }) =>

@@ -205,7 +205,8 @@ Votre référence, à rappeler au téléphone~: Q-26-0042
 Bonjour Camille Laurent,
 
 Nous vous remercions de votre demande. Nous vérifions les disponibilités
-avec les propriétaires et vous répondrons sous 24~heures.
+avec les propriétaires et vous répondrons sous 24~heures, du lundi au
+vendredi.
 
 ------------------------
 La suite
@@ -251,8 +252,8 @@ L’équipe Passage
 
 ------------------------
 
-Vos informations ne servent qu’à vous répondre¦; nous les effaçons 3~ans
-après notre dernier contact.
+Vos informations ne servent qu’à vous répondre. Sans contrat, nous les
+effaçons ou les rendons anonymes 3~ans après notre dernier contact.
 
 Vous recevez cet e-mail parce que cette adresse a été saisie dans un
 formulaire de passage.example. Si ce n’était pas vous, répondez-nous
@@ -318,7 +319,7 @@ test('a mail after a call mentions no form; an empty field has no line', async (
 test('the mail of a proposal gives the number of photographs in the back office', async () => {
   const { text, subject } = await rendered('en', 'proposal-notification', 'proposal')
   expect(subject).toBe('Lieu proposé Q-26-0042\u00a0: The Glass Court')
-  expect(text).toContain('5\u00a0photographies, à voir dans l’administration')
+  expect(text).toContain('5\u00a0photographies, à voir dans le back-office')
   expect(text).toContain('12 rue de l’Exemple')
   expect(text).toContain(STAFF_COPY.noPromise)
 })

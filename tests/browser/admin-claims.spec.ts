@@ -37,8 +37,8 @@ test('an administrator decides about figures that look alike, takes it back, and
   await expect(events.getByRole('link', { name: 'Accueil' })).toHaveAttribute('href', '/fr')
   await expect(events.getByRole('link')).toHaveText([/Accueil/, /À propos/, /Services/])
   await expect(events.locator('.claim-pages')).toContainText([/5\s000\+/, /1\s000\+/, /500\+/])
-  await expect(group('Lieux au fichier')).toContainText('Une seule valeur')
-  await expect(group('Lieux au fichier').getByRole('button')).toHaveCount(0)
+  await expect(group('Lieux référencés')).toContainText('Une seule valeur')
+  await expect(group('Lieux référencés').getByRole('button')).toHaveCount(0)
 
   await claims.getByRole('button', { name: /^Trancher\s: Événements/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Événements' })

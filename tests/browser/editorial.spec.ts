@@ -35,7 +35,10 @@ for (const language of LANGUAGES_LOOKED_AT) {
   }
 }
 
-test('pictures have several widths, and some run out of the page', async ({ page }) => {
+/** Families whose pictures run out of the page; the agency's stand in a ledger, an article's in its measure (ADR 0128). */
+const BLEEDING: readonly PageId[] = ['neighborhood', 'event', 'venue']
+
+test('pictures have several widths, and those of places and events run out of the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const [id, params] of PAGES) {
     await page.goto(localize(id, params, 'fr'))
@@ -43,9 +46,9 @@ test('pictures have several widths, and some run out of the page', async ({ page
       .locator('.open-picture, .open-small, .photo-stack .photo, .essay-figure .photo:not(.alt)')
       .evaluateAll((photos) => photos.map((photo) => photo.getBoundingClientRect().toJSON() as DOMRect))
     const widths = new Set(boxes.map(({ width }) => Math.round(width)))
-    expect(widths.size, id).toBeGreaterThanOrEqual(3)
+    expect(widths.size, id).toBeGreaterThanOrEqual(id === 'blog-post' ? 2 : 3)
     const atAnEdge = boxes.filter(({ left, right }) => left <= 0 || right >= 1280)
-    expect(atAnEdge.length, id).toBeGreaterThanOrEqual(1)
+    expect(atAnEdge.length > 0, id).toBe(BLEEDING.includes(id))
   }
 })
 

@@ -1,4 +1,4 @@
-import { commonHeaders } from './security-headers.ts'
+import { commonHeaders, needlessHeaders } from './security-headers.ts'
 import { etagFor, headersFor, withoutType } from './send.ts'
 import type { Coding, StoredResponse } from './stored-response.ts'
 
@@ -37,7 +37,8 @@ export class ReadyHeads {
 }
 
 function makeHead({ stored, coding }: Answer, secure: boolean): ReadyHead {
-  const headers = { ...commonHeaders(secure), ...headersFor(stored, coding) }
+  const headers: Record<string, string> = { ...commonHeaders(secure), ...headersFor(stored, coding) }
+  for (const name of needlessHeaders(stored.headers['Content-Type'])) delete headers[name]
   const encoding = coding === 'identity' ? {} : { 'Content-Encoding': coding }
   return {
     whole: Object.entries({ ...headers, ...encoding }).flat(),

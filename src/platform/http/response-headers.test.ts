@@ -42,7 +42,6 @@ const ANSWERS: [string, RequestInit?][] = [
   ['/broken'],
   ['/old'],
   ['/admin'],
-  ['/assets/a.js'],
   ['/metrics'],
   ['/api/any'],
   ['/img/f_webp,w_1/any'],
@@ -66,6 +65,20 @@ test.each(ANSWERS)('%s %o carries every header that protects', async (path, init
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
   for (const feature of ['camera', 'microphone', 'geolocation', 'display-capture', 'serial', 'usb'])
     expect(headers.get('permissions-policy')).toContain(`${feature}=()`)
+})
+
+test('a script carries no header that only documents obey, fresh, from memory or unchanged', async () => {
+  const address = `${await serve(await site())}/assets/a.js`
+  const first = await fetch(address)
+  const unchanged = await fetch(address, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+  expect(unchanged.status).toBe(304)
+  for (const { headers } of [first, await fetch(address), unchanged]) {
+    for (const name of ['permissions-policy', 'x-frame-options', 'referrer-policy'])
+      expect(headers.get(name), name).toBeNull()
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('strict-transport-security')).toContain('max-age')
+  }
 })
 
 test('what is no page may do nothing in a browser, even when it is opened like one', async () => {

@@ -40,6 +40,22 @@ export function commonHeaders(https: boolean): Record<string, string> {
   }
 }
 
+/** What only a document obeys: a script, a style, a font or a picture of dots is none, whoever opens it. */
+const FOR_DOCUMENTS = [
+  'Referrer-Policy',
+  'X-Frame-Options',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+] as const
+
+/** Types of answers that are never documents. SVG is one; so is text, which a browser shows. */
+const ASSET = /^(?:text\/(?:javascript|css)\b|font\/|image\/(?!svg))/
+
+/** The names of common headers that an answer of a type can do without: they weigh as much as a small script. */
+export function needlessHeaders(contentType: string | undefined): readonly string[] {
+  return contentType !== undefined && ASSET.test(contentType) ? FOR_DOCUMENTS : []
+}
+
 /** Where Google's tag sends what it measures, as its documentation on content security policies names it. */
 const ANALYTICS = 'https://*.google-analytics.com https://*.analytics.google.com'
 

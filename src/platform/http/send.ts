@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
 import { allowedTarget } from '#/lib/allowed-target.ts'
 import { bytesIn } from './answer-codings.ts'
+import { needlessHeaders } from './security-headers.ts'
 import type { Coding, StoredResponse } from './stored-response.ts'
 
 /**
@@ -14,6 +15,7 @@ export function sendStored(
   stored: StoredResponse,
 ): void | Promise<void> {
   const coding = pickCoding(request.headers['accept-encoding'], stored)
+  for (const name of needlessHeaders(stored.headers['Content-Type'])) response.removeHeader(name)
   if (stored.status === 200 && isNotModified(request, etagFor(stored, coding))) {
     const headers = { ...headersFor(stored, coding), ...connectionHeaders(request) }
     response.writeHead(304, withoutType(headers)).end()

@@ -105,7 +105,9 @@ function AgencyView() {
       picture={picture}
       beside={beside}
     >
-      {article && <Essay sections={article.sections} quote={article.quote} figures={figures} />}
+      {article && (
+        <Essay skeleton="agency" sections={article.sections} quote={article.quote} figures={figures} />
+      )}
       {team && <Team members={team} />}
       <Questions questions={article?.questions} />
       {PAGE_SETTINGS[page].closingCall && <ClosingCall />}
@@ -131,7 +133,7 @@ function PlainView() {
         />
       )}
       {article && isLegal && <ArticleBody sections={article.sections} />}
-      {article && !isLegal && <Essay sections={article.sections} />}
+      {article && !isLegal && <Essay skeleton="agency" sections={article.sections} />}
       <Questions questions={article?.questions} />
       {PAGE_SETTINGS[page].closingCall && <ClosingCall />}
     </PlainPage>

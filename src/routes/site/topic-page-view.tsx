@@ -32,9 +32,10 @@ export function TopicPageView({ page, id, name, text, copy, listed, figures, pic
   const nav = useTranslations('nav')
   const t = useTranslations('plain')
   const listing = `${page}s` as const
+  const family = page === 'event' ? 'event' : 'place'
   return (
     <EditorialPage
-      family={page === 'event' ? 'event' : 'place'}
+      family={family}
       name={name}
       heading={text.heading}
       lead={text.lead}
@@ -43,6 +44,7 @@ export function TopicPageView({ page, id, name, text, copy, listed, figures, pic
       trail={<PageLink page={listing}>{nav(listing)}</PageLink>}
     >
       <Essay
+        skeleton={family}
         sections={text.sections}
         quote={text.quote}
         figures={figures}

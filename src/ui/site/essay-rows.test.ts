@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { essayRows } from './essay-rows.ts'
+import { essayRows, type Skeleton } from './essay-rows.ts'
 
 const take = (letters: string, count: number) => [...letters].slice(0, count)
-const rows = (sections: number, figures: number) =>
-  essayRows(take('ABCDEF', sections), take('12345', figures)).map(
+const rows = (sections: number, figures: number, skeleton: Skeleton = 'place') =>
+  essayRows(take('ABCDEF', sections), take('12345', figures), skeleton).map(
     ({ kind, sections, figures, mirrored }) =>
       `${kind}${mirrored ? ' mirrored' : ''} ${[...sections, ...figures].join('')}`,
   )
@@ -21,14 +21,27 @@ test.each([
   expect(rows(sections, figures)).toEqual(expected)
 })
 
-test('no section is lost, and no picture is shown twice', () => {
-  for (let sections = 0; sections <= 6; sections += 1)
-    for (let figures = 0; figures <= 5; figures += 1) {
-      const shown =
-        rows(sections, figures)
-          .join('')
-          .match(/[A-F1-5]/g) ?? []
-      expect(new Set(shown).size).toBe(shown.length)
-      expect(shown.filter((sign) => /[A-F]/.test(sign))).toHaveLength(sections)
-    }
+test.each<[Skeleton, number, number, string[]]>([
+  ['event', 4, 4, ['band AB1', 'tall mirrored C2', 'pair D34']],
+  ['event', 6, 2, ['band AB1', 'tall mirrored C2', 'columns DEF']],
+  ['event', 1, 2, ['band A1']],
+  ['agency', 3, 2, ['ledger A1', 'ledger B2', 'ledger C']],
+  ['article', 3, 4, ['column A1', 'column B2', 'column C3']],
+])('the skeleton of %s, %i sections with %i pictures', (skeleton, sections, figures, expected) => {
+  expect(rows(sections, figures, skeleton)).toEqual(expected)
 })
+
+test.each<Skeleton>(['place', 'event', 'agency', 'article'])(
+  'no section of %s is lost, and no picture is shown twice',
+  (skeleton) => {
+    for (let sections = 0; sections <= 6; sections += 1)
+      for (let figures = 0; figures <= 5; figures += 1) {
+        const shown =
+          rows(sections, figures, skeleton)
+            .join('')
+            .match(/[A-F1-5]/g) ?? []
+        expect(new Set(shown).size).toBe(shown.length)
+        expect(shown.filter((sign) => /[A-F]/.test(sign))).toHaveLength(sections)
+      }
+  },
+)

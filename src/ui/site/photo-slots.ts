@@ -93,6 +93,9 @@ export const SLOTS = {
   essayWide: slot('100vw', '(min-width: 1600px) calc(50vw + 229px), (min-width: 1024px) 64.5vw, 100vw', 1536),
   essayFive: slot(PHONE_PAGE, '(min-width: 1600px) 581px, (min-width: 1024px) 36.7vw, 90.8vw', 1024),
   essayThree: slot(PHONE_PAGE, '(min-width: 1600px) 630px, (min-width: 1024px) 39.8vw, 90.8vw', 1024),
+  /** In a long text: as wide as the page, and eight columns of it. */
+  essayBand: slot(PHONE_PAGE, PAGE, 1536),
+  essayEight: slot(PHONE_PAGE, '(min-width: 1600px) 949px, (min-width: 1024px) 60vw, 90.8vw', 1536),
   /** Related articles, three beside each other; a small picture beside each title on phones. */
   related: slot('112px', '(min-width: 1600px) 459px, 29vw', 1024),
   /** The newest article, and the others beside it. */

@@ -3,7 +3,7 @@ import type { Language } from '#/i18n/languages.ts'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Phrases } from '#/i18n/react/phrases.tsx'
 import type { VenueCard } from '#/modules/venues/model/venue.ts'
-import { type EssayRow, essayRows, ROW_SLOTS } from '#/ui/site/essay-rows.ts'
+import { type EssayRow, essayRows, ROW_SLOTS, type Skeleton } from '#/ui/site/essay-rows.ts'
 import { Photo } from '#/ui/site/photo.tsx'
 import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
 import { blockTexts } from '../../model/block-texts.ts'
@@ -15,6 +15,7 @@ import { BlockView } from './block-view.tsx'
 export type CardSlot = (venue: VenueCard, slot: PhotoSlot) => ReactNode
 
 interface EssayProps {
+  readonly skeleton: Skeleton
   readonly sections: readonly Section[]
   /** A sentence of the sections, shown large. */
   readonly quote?: string | undefined
@@ -25,10 +26,10 @@ interface EssayProps {
 }
 
 /** A long text as a magazine lays it out: sections beside pictures of different widths, and a sentence of its own in large. */
-export function Essay({ sections, quote, figures = [], card, language }: EssayProps) {
-  const [first, ...rest] = essayRows(sections, figures)
+export function Essay({ skeleton, sections, quote, figures = [], card, language }: EssayProps) {
+  const [first, ...rest] = essayRows(sections, figures, skeleton)
   return (
-    <div className="essay">
+    <div className={`essay essay-of-${skeleton}`}>
       {first && <Row row={first} card={card} language={language} />}
       {quote && <PullQuote text={quote} language={language} />}
       {rest.map((row) => (
