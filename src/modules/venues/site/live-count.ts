@@ -17,7 +17,10 @@ export function followCount(): void {
   const { counts: language = '', plain = '' } = form.dataset
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking: AbortController | undefined
-  let shown = queryOf(form, language)
+  // The server counts for what it has written; a browser may have filled in what was left before.
+  const written = form.cloneNode(true) as HTMLFormElement
+  written.reset()
+  let shown = queryOf(written, language)
 
   const show = (count: Pick<VenueCount, 'label' | 'status'>) => {
     text.textContent = count.label || plain
@@ -32,8 +35,7 @@ export function followCount(): void {
     const { signal } = asking
     try {
       const answer = await siteFetch(`/api/venue-count?${query}`, { signal })
-      if (!answer.ok) throw new Error(`No count: ${answer.status}`)
-      show((await answer.json()) as VenueCount)
+      show(answer.ok ? ((await answer.json()) as VenueCount) : { label: '', status: '' })
     } catch {
       // What is not known is not said.
       if (!signal.aborted) show({ label: '', status: '' })
@@ -44,12 +46,8 @@ export function followCount(): void {
     timer = setTimeout(() => void ask(), PAUSE)
   }
   form.addEventListener('input', soon)
-  // A page that comes back has its fields as they were left, which its button does not know.
   addEventListener('pageshow', soon)
-  if ([...form.elements].some(isTouched)) {
-    shown = ''
-    soon()
-  }
+  soon()
 }
 
 function queryOf(form: HTMLFormElement, language: string): string {
@@ -57,9 +55,4 @@ function queryOf(form: HTMLFormElement, language: string): string {
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim())
   return query.toString()
-}
-
-function isTouched(control: Element): boolean {
-  if (control instanceof HTMLInputElement) return control.value !== control.defaultValue
-  return control instanceof HTMLSelectElement && !control.selectedOptions[0]?.defaultSelected
 }

@@ -26,7 +26,7 @@ export function EventStrip({ notes, pictures }: EventStripProps) {
         <ul>
           {STRIP_EVENTS.map((id) => (
             <li key={id}>
-              <StripPicture photo={pictures[id]} />
+              {pictures[id] && <Photo photo={pictures[id]} slot={SLOTS.strip} ratio="4/5" />}
               <PageLink page="event" params={{ id }}>
                 <b>
                   <Phrases text={t(id)} />
@@ -39,8 +39,4 @@ export function EventStrip({ notes, pictures }: EventStripProps) {
       </div>
     </nav>
   )
-}
-
-function StripPicture({ photo }: { photo: PhotoSource | undefined }) {
-  return photo && <Photo photo={photo} slot={SLOTS.strip} ratio="4/5" />
 }

@@ -4,6 +4,7 @@ import { formatArea } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Phrases } from '#/i18n/react/phrases.tsx'
+import type { VenueCard } from '#/modules/venues/model/venue.ts'
 import { useCardPrice } from '#/modules/venues/site/use-card-price.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { Photo, type PhotoSource } from '#/ui/site/photo.tsx'
@@ -11,14 +12,7 @@ import { SLOTS } from '#/ui/site/photo-slots.ts'
 
 /** The venue that the hero shows, and one of its pictures. */
 export interface HeroRoom {
-  readonly venue: {
-    readonly slug: string
-    readonly name: string
-    readonly arrondissement: number
-    readonly surfaceM2: number
-    readonly priceFromDayCents: number
-    readonly minimumDays: number
-  }
+  readonly venue: VenueCard
   readonly photo: PhotoSource
 }
 

@@ -69,7 +69,7 @@ export function SearchBar({ texts, asked, count }: HomeSearch & { texts: SearchT
               defaultValue={guests ?? ''}
             />
           </label>
-          <div className="cell typed" data-shows="suggest">
+          <div className="cell where" data-shows="suggest">
             <label className="cell-label" htmlFor="search-q">
               {texts.searchWhere}
             </label>

@@ -45,7 +45,7 @@ export function thingsFor(text: string): SuggestedThing[] {
 export function thingsNearlyCalled(text: string): SuggestedThing[] {
   const words = searchedWords(text)
   if (words.length === 0 || !words.every(mayBeMistyped)) return []
-  const found = words.map((word) => index.withWrongEnd(word)).reduce((all, one) => intersection(all, one))
+  const found = words.map((word) => index.beginningWith(word.slice(0, -1))).reduce(intersection)
   return THINGS.filter((_, at) => has(found, at))
 }
 

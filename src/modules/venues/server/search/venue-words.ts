@@ -53,7 +53,7 @@ export class VenueWords {
    */
   withMistyped(word: string): Bitset {
     const found = this.#found((index) => index.withMistyped(word))
-    if (isEmpty(found)) this.#addGroups(found, this.#ofGroups.withWrongEnd(word))
+    if (isEmpty(found)) this.#addGroups(found, this.#ofGroups.beginningWith(word.slice(0, -1)))
     return found
   }
 

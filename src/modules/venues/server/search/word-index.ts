@@ -53,11 +53,6 @@ export class WordIndex {
     return this.#in(mistypedRanges(this.#words, word))
   }
 
-  /** The positions with a word that begins like this one but for its last letter. */
-  withWrongEnd(word: string): Bitset {
-    return this.beginningWith(word.slice(0, -1))
-  }
-
   /** The first few words that begin like this one but for its last letter. */
   wrongEndsOf(word: string): string[] {
     const [from, to] = rangeOf(this.#words, word.slice(0, -1))

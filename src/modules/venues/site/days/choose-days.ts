@@ -59,12 +59,10 @@ class DaysChoice {
       this.#close()
       opener.focus()
     })
-    document.addEventListener('pointerdown', ({ target }) => {
-      if (target instanceof Node && !panel.hidden && !opener.parentElement?.contains(target)) this.#close()
-    })
-    form.addEventListener('focusin', ({ target }) => {
-      if (target instanceof Node && !panel.hidden && !opener.parentElement?.contains(target)) this.#close()
-    })
+    for (const kind of ['pointerdown', 'focusin'])
+      document.addEventListener(kind, ({ target }) => {
+        if (target instanceof Node && !panel.hidden && !opener.parentElement?.contains(target)) this.#close()
+      })
   }
 
   #drawn(): RangeCalendar {
