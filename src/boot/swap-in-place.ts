@@ -17,9 +17,11 @@ export function swapInPlace(): void {
     if (!text.checkVisibility()) return []
     const { top, bottom } = text.getBoundingClientRect()
     const isSeen = bottom > 0 && top < innerHeight && text.offsetHeight > 0
+    // A list that goes on below the screen may become longer there: nobody sees it.
+    const isWhole = bottom <= innerHeight || text.querySelector(TEXT) === null
     const { fontFamily: font, letterSpacing } = getComputedStyle(text)
     const spacing = Number.parseFloat(letterSpacing) || 0
-    return isSeen ? [{ text, top, height: text.offsetHeight, font, spacing }] : []
+    return isSeen ? [{ text, top, height: text.offsetHeight, font, spacing, isWhole }] : []
   })
   const release = () => {
     for (const { text } of seen) {
@@ -30,7 +32,7 @@ export function swapInPlace(): void {
   }
   page.dataset.fonts = ''
   // From the inside out: of a list with one long line that line changes, not the list.
-  const inside = [...seen].reverse()
+  const inside = seen.filter(({ isWhole }) => isWhole).reverse()
   for (const closer of CLOSER)
     for (const { text, height, spacing } of inside)
       if (text.offsetHeight > height) text.style.letterSpacing = `calc(${spacing}px - ${closer}em)`

@@ -50,11 +50,13 @@ test('days are one range, chosen in a calendar with the fashion weeks, by keyboa
 
   await days(page).press('Enter')
   await expect(panel(page)).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
+  for (const key of ['ArrowRight', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter']) {
+    await page.keyboard.press(key)
+    // As quick as a hand: the calendar draws before the next key.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+  }
   await expect(panel(page)).toBeHidden()
   await expect(form(page).locator('[name=duration]')).toHaveValue('3')
 

@@ -100,7 +100,7 @@ test.describe('on the page of a venue', () => {
     await expect(page).toHaveURL(`${path}?duration=4&startDate=2028-03-05`)
     await expectSound(page, 'light', 'with a sum')
     await page.goto(`${path}?duration=2`)
-    await expect(sum(page)).toContainText('Minimum hire: 1 day more')
+    await expect(sum(page)).toContainText('Minimum hire: 1 more day')
     await expect(total(page)).toHaveText('€14,400')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
     await expect(page.locator('.similar article a').first()).toHaveAttribute('href', /\?duration=2$/)
