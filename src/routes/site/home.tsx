@@ -54,7 +54,7 @@ const loader = pageLoader('home', async ({ params, deps: { sent, search }, serve
   ])
   const slugs = wantedSlugs(text.posts.map(({ photo }) => photo))
   const week = nextFashionWeek(WALL_WEEK, parisDay(new Date()))
-  const [found, photos, count, taken] = await Promise.all([
+  const [found, [photographed], count, taken] = await Promise.all([
     (rejected ? fetchVenueCardsOrLastSeen : fetchVenueCards)({ data: { language, slugs } }),
     // A form that comes back does not need the database: the hero then has a picture of its venue's card.
     rejected ? [] : fetchVenuePhotos({ data: { language, slugs: [HERO.slug] } }),
@@ -66,11 +66,7 @@ const loader = pageLoader('home', async ({ params, deps: { sent, search }, serve
   return {
     text,
     wall,
-    room: openWith(
-      found,
-      wall,
-      photos.flatMap((venue) => venue.photos),
-    ),
+    room: openWith(found, wall, photographed?.photos ?? []),
     posts: text.posts.map(({ picture, ...post }) => ({
       ...post,
       photo: picture ?? photoByKey(found, post.photo),

@@ -127,8 +127,8 @@ class DaysChoice {
     const from = this.#field('startDate')?.value ?? ''
     const days = Number(this.#field('duration')?.value) || 1
     this.#calendar.value = from === '' ? '' : `${from}/${laterDay(from, days - 1)}`
-    const next = FASHION_WEEKS.find((week) => week.from > parisDay(new Date()))
-    this.#calendar.focusedDate = from || next?.from || parisDay(new Date())
+    const today = parisDay(new Date())
+    this.#calendar.focusedDate = from || (FASHION_WEEKS.find((week) => week.from > today)?.from ?? today)
     this.#panel.hidden = false
     this.#opener.setAttribute('aria-expanded', 'true')
     requestAnimationFrame(() => this.#calendar.focus({ target: 'day', preventScroll: true }))
