@@ -17,6 +17,5 @@ export function stayWords({ startDate, duration }: AskedStay, language: Language
         }).format(duration)
   const range = startDate === undefined ? '' : formatStayDays(startDate, duration ?? null, language)
   // The number and its word stay together, where the line is short.
-  const held = days.replaceAll(' ', '\u00a0')
-  return [range, held].filter((part) => part !== '').join(' · ')
+  return [range, days.replaceAll(' ', '\u00a0')].filter((part) => part !== '').join(' · ')
 }
