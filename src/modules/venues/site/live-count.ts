@@ -5,8 +5,7 @@
 import { siteFetch } from '#/lib/site-fetch.ts'
 import type { VenueCount } from '../model/venue-count.ts'
 
-/** Milliseconds after the last change. */
-const PAUSE = 250
+const PAUSE_MS = 250
 
 /** Start listening to the search of this page. */
 export function followCount(): void {
@@ -43,7 +42,7 @@ export function followCount(): void {
   }
   const soon = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void ask(), PAUSE)
+    timer = setTimeout(() => void ask(), PAUSE_MS)
   }
   form.addEventListener('input', soon)
   addEventListener('pageshow', soon)

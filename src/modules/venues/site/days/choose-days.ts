@@ -53,8 +53,9 @@ class DaysChoice {
       if (from !== '') this.#choose(from < today ? today : from, to)
       else if (clear !== undefined) this.#choose('', '')
     })
-    panel.addEventListener('keydown', (event) => {
-      if (keyName(event) !== 'Escape') return
+    // On the button too: the focus reaches the calendar a frame after it has opened.
+    opener.parentElement?.addEventListener('keydown', (event) => {
+      if (keyName(event) !== 'Escape' || panel.hidden) return
       event.stopPropagation()
       this.#close()
       opener.focus()
