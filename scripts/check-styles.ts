@@ -10,7 +10,6 @@ const FOREIGN = /^recharts-/
 const WIDTHS = ['480', '768', '1024', '1280', '1600']
 const SINGLE_WIDTHS: Readonly<Record<string, readonly string[]>> = {
   'layouts/site/footer.css': ['360'],
-  'modules/content/site/home/hero.css': ['360'],
   'modules/content/site/home/home.css': ['1440'],
 }
 

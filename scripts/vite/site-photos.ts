@@ -1,22 +1,13 @@
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { pictureProblems } from '../../src/modules/content/model/site-picture-texts.ts'
-import {
-  PORTRAITS,
-  type SitePictureName,
-  sitePictureKey,
-} from '../../src/modules/content/model/site-pictures.ts'
+import { type SitePictureName, sitePictureKey } from '../../src/modules/content/model/site-pictures.ts'
 import { type AcceptedPicture, acceptPicture } from '../../src/platform/images/accept-picture.ts'
 
 const MODULE = 'virtual:site-photos'
 const RESOLVED = `\0${MODULE}`
-
-/** The form of a cut for upright phones. */
-const PORTRAIT_RATIO = 4 / 5
-const CUT_QUALITY = 92
 
 interface ShippedPhoto extends AcceptedPicture {
   /** Under which the image service has it. */
@@ -79,20 +70,8 @@ async function readPhotos(root: string): Promise<ShippedPhoto[]> {
     const file = path.join(content, 'photos', `${name}.jpg`)
     const [master, { mtime: changed }] = await Promise.all([readFile(file), stat(file)])
     shipped.push({ key: sitePictureKey(name), changed, ...(await acceptPicture(master)) })
-    const portrait = PORTRAITS[name]
-    if (!portrait) continue
-    const cut = await acceptPicture(await cutPortrait(master, portrait.center))
-    shipped.push({ key: sitePictureKey(name, 'portrait'), changed, ...cut })
   }
   return shipped
-}
-
-/** Cut an upright picture of the full height out of a wide one. */
-async function cutPortrait(master: Buffer, center: number): Promise<Buffer> {
-  const { width: all, height } = await sharp(master).metadata()
-  const width = Math.min(all, Math.round(height * PORTRAIT_RATIO))
-  const left = Math.round(Math.min(Math.max(center * all - width / 2, 0), all - width))
-  return sharp(master).extract({ left, top: 0, width, height }).jpeg({ quality: CUT_QUALITY }).toBuffer()
 }
 
 async function writePhotos(folder: string, photos: readonly ShippedPhoto[]): Promise<void> {

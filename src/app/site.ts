@@ -61,6 +61,15 @@ const partOf = startParts([
     start: () => import('#/modules/venues/site/detail/live-stay.ts').then(({ followStay }) => followStay()),
   },
   {
+    elements: 'form[data-counts]',
+    start: () => import('#/modules/venues/site/live-count.ts').then(({ followCount }) => followCount()),
+  },
+  {
+    elements: '.days-open',
+    start: () => import('#/modules/venues/site/days/choose-days.ts').then(({ followDays }) => followDays()),
+    atClick: true,
+  },
+  {
     elements: '.heart-tool',
     start: () =>
       import('#/modules/favorites/site/remember-shown.ts').then(({ rememberShown }) => rememberShown()),

@@ -12,33 +12,41 @@ const CLOSER = [0.012, 0.024]
  */
 export function swapInPlace(): void {
   const page = document.documentElement
-  const seen = [...document.querySelectorAll<HTMLElement>(TEXT)].flatMap((text) => {
+  // What is in a row with something seen moves it, though itself it may be below the screen.
+  const reach = 2 * innerHeight
+  const near = [...document.querySelectorAll<HTMLElement>(TEXT)].flatMap((text) => {
     // A closed menu has no layout of its own yet.
     if (!text.checkVisibility()) return []
     const { top, bottom } = text.getBoundingClientRect()
-    const isSeen = bottom > 0 && top < innerHeight && text.offsetHeight > 0
+    const isNear = bottom > 0 && top < reach && text.offsetHeight > 0
+    // A list that goes on below may become longer there: nobody sees it.
+    const isWhole = bottom <= reach || text.querySelector(TEXT) === null
     const { fontFamily: font, letterSpacing } = getComputedStyle(text)
     const spacing = Number.parseFloat(letterSpacing) || 0
-    return isSeen ? [{ text, top, height: text.offsetHeight, font, spacing }] : []
+    return isNear ? [{ text, top, height: text.offsetHeight, font, spacing, isWhole }] : []
   })
   const release = () => {
-    for (const { text } of seen) {
+    for (const { text } of near) {
       text.style.fontFamily = ''
       text.style.letterSpacing = ''
       text.style.minHeight = ''
     }
   }
   page.dataset.fonts = ''
+  // From the inside out: of a list with one long line that line changes, not the list.
+  const inside = near.filter(({ isWhole }) => isWhole).reverse()
   for (const closer of CLOSER)
-    for (const { text, height, spacing } of seen)
+    for (const { text, height, spacing } of inside)
       if (text.offsetHeight > height) text.style.letterSpacing = `calc(${spacing}px - ${closer}em)`
-  for (const { text, height, font } of seen)
+  for (const { text, height, font } of inside)
     if (text.offsetHeight > height) {
       text.style.fontFamily = font
       text.style.letterSpacing = ''
     }
-  for (const { text, height } of seen) if (text.offsetHeight < height) text.style.minHeight = `${height}px`
-  const isMoved = seen.some(({ text, top }) => Math.abs(text.getBoundingClientRect().top - top) >= 1)
+  for (const { text, height } of near) if (text.offsetHeight < height) text.style.minHeight = `${height}px`
+  const isMoved = near.some(
+    ({ text, top }) => top < innerHeight && Math.abs(text.getBoundingClientRect().top - top) >= 1,
+  )
   if (isMoved) {
     delete page.dataset.fonts
     release()

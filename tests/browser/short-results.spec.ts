@@ -116,7 +116,7 @@ test('wishes of strangers are filters and words, never markup', async ({ page })
   await page.goto(`${localize('contact-venue', {}, 'en')}?${wishes}`)
   await expect(page.locator('#x')).toHaveCount(0)
   await expect(page.locator('textarea[name=message]')).toHaveValue(
-    'What we are looking for:\n– “</textarea><b id="x">”\n– Standing cocktail: 9 guests',
+    'What we are looking for:\n– “</textarea><b id="x">”\n– Guests: 9',
   )
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import { expect, expectSound, hydrate, inFull, test } from './fixtures.ts'
 
@@ -10,11 +10,10 @@ const sum = (page: Page) => page.locator('.hire-sum:visible')
 const total = (page: Page) => sum(page).locator('.total dd')
 
 /** From the home search over list and venue to the request; nothing is typed twice. */
-async function followStay(page: Page): Promise<void> {
+async function followStay(page: Page, choose: (search: Locator) => Promise<void>): Promise<void> {
   const search = page.locator('.search form')
-  await search.locator('[name=startDate]').fill('2031-03-04')
-  await search.locator('[name=duration]').fill('5')
-  await search.locator('button').click()
+  await choose(search)
+  await search.locator('.btn').click()
   await expect(page).toHaveURL(/\/venues\?startDate=2031-03-04&duration=5$/)
   await expect(page.locator('.chips')).toContainText('4–8 March')
   const card = page.locator(`article[data-venue=${SLUG}]`)
@@ -29,9 +28,11 @@ async function followStay(page: Page): Promise<void> {
 }
 
 test('a stay goes along from the home search to the request', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(`/?${STAY}`)
   await hydrate(page)
-  await followStay(page)
+  await followStay(page, async (search) => {
+    await expect(search.locator('.days-open')).toContainText(/4–8 March 2031 · 5\sdays/)
+  })
 })
 
 test.describe('without script', () => {
@@ -40,7 +41,10 @@ test.describe('without script', () => {
   // The journey of a visitor goes from page to page without script in every run.
   test('a stay goes along as well', inFull(), async ({ page }) => {
     await page.goto('/')
-    await followStay(page)
+    await followStay(page, async (search) => {
+      await search.locator('[name=startDate]').fill('2031-03-04')
+      await search.locator('[name=duration]').fill('5')
+    })
   })
 
   test('what cannot be used of a stay is said', inFull(), async ({ page }) => {
@@ -96,7 +100,7 @@ test.describe('on the page of a venue', () => {
     await expect(page).toHaveURL(`${path}?duration=4&startDate=2028-03-05`)
     await expectSound(page, 'light', 'with a sum')
     await page.goto(`${path}?duration=2`)
-    await expect(sum(page)).toContainText('Minimum hire: 1 day more')
+    await expect(sum(page)).toContainText('Minimum hire: 1 more day')
     await expect(total(page)).toHaveText('€14,400')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
     await expect(page.locator('.similar article a').first()).toHaveAttribute('href', /\?duration=2$/)

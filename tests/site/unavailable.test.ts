@@ -88,6 +88,7 @@ const ENDPOINTS: Readonly<Record<string, readonly [string, RequestInit?]>> = {
   '/api/events': ['/api/events', json({ device: 'phone', events: [] })],
   '/api/log-404': ['/api/log-404', json({ url: '/x', slug: 'x' })],
   '/api/suggestions': ['/api/suggestions?language=fr&q=lof'],
+  '/api/venue-count': ['/api/venue-count?language=fr&guests=40'],
   '/api/venue-cards': [`/api/venue-cards?language=fr&slug=${SLUG}`],
   '/api/compared-venues': [`/api/compared-venues?language=fr&slug=${SLUG}`],
   '/api/plan-sketches': [`/api/plan-sketches?language=fr&slug=${SLUG}&layout=standing&guests=40`],
@@ -162,7 +163,7 @@ test('every endpoint is asked', async () => {
     Object.keys(ENDPOINTS).map((name) => [name, WITHOUT_DATABASE[name] ?? '503']),
   )
   // Counted in memory and searched in what was read last, or not, as it comes.
-  for (const name of ['/api/events', '/api/suggestions']) {
+  for (const name of ['/api/events', '/api/suggestions', '/api/venue-count']) {
     expect(['200', '204', '503'], name).toContain(found[name])
     delete found[name]
     delete wanted[name]

@@ -24,6 +24,7 @@ import { notFoundReportEndpoint } from './not-found-report-endpoint.ts'
 import { probeEndpoints } from './probe-endpoints.ts'
 import { suggestionsEndpoint } from './suggestions-endpoint.ts'
 import { enquiriesImportEndpoint, venuesImportEndpoint } from './table-imports.ts'
+import { venueCountEndpoint } from './venue-count-endpoint.ts'
 import { venuesExportEndpoint } from './venues-export-endpoint.ts'
 import { wellKnownEndpoints } from './well-known-endpoints.ts'
 
@@ -76,6 +77,7 @@ export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, Direc
     ['/api/language', languageEndpoint(siteUrl)],
     ['/api/events', measureEndpoint({ siteUrl, counters, waitOf: waitFor('events', MEASUREMENT) })],
     ['/api/suggestions', suggestionsEndpoint(waitFor('suggestions', SUGGESTIONS))],
+    ['/api/venue-count', venueCountEndpoint(waitFor('suggestions', SUGGESTIONS))],
     [ENQUIRIES_CSV, longJob(enquiriesExportEndpoint('csv'))],
     [ENQUIRIES_WORKBOOK, longJob(enquiriesExportEndpoint('xlsx'))],
     [ACCOUNTS_CSV, longJob(accountsExportEndpoint('csv'))],

@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { suggestionsQuery } from '#/modules/venues/model/venue-queries.schema.ts'
 import { suggest } from '#/modules/venues/server/suggest.server.ts'
 import { venueIndexOf } from '#/modules/venues/server/venue-index.server.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
 import { sendPlain } from '#/platform/http/send.ts'
+import { sendJson } from './send-json.ts'
 
 /** As long as a browser may take it for current; a new venue is found by the list at once. */
 const KEPT_S = 300
@@ -34,18 +35,4 @@ export function suggestionsEndpoint(waitOf: (request: IncomingMessage) => number
       sendJson(request, response, 200, suggestions, { 'Cache-Control': `public, max-age=${KEPT_S}` })
     },
   }
-}
-
-function sendJson(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  value: unknown,
-  headers: Record<string, string> = {},
-): void {
-  sendPlain(request, response, status, JSON.stringify(value), {
-    'Content-Type': 'application/json; charset=utf-8',
-    'X-Robots-Tag': 'noindex',
-    ...headers,
-  })
 }

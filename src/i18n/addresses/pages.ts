@@ -89,7 +89,11 @@ const GATE: PageSettings = {
 
 /** The settings of every page; leaving one out is a compile error. */
 export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
-  home: WITH_FORM,
+  // With what a search has said so far.
+  home: {
+    ...WITH_FORM,
+    query: [...WITH_FORM.query, 'duration', 'event', 'guests', 'q', 'startDate'].sort(),
+  },
   venues: {
     ...PUBLIC,
     treePart: 'venues',

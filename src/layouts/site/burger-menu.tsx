@@ -34,8 +34,8 @@ interface BurgerMenuProps {
 }
 
 /**
- * The main menu. Below 1024 px it also contains the languages and the share links, below 768 px the way to a quote as
- * well: the bar has no room for them.
+ * The main menu. Below 1024 px it also contains the languages and the share links, which the bar has no room for; below 768 px
+ * it begins with the way to a quote in full words.
  */
 export function BurgerMenu({ siteUrl, photo }: BurgerMenuProps) {
   const t = useTranslations()

@@ -50,11 +50,12 @@ export function SiteHeader({ siteUrl, favorites, menuPhoto }: SiteHeaderProps) {
         </PageLink>
         <div className="bar-end">
           <PageLink
-            className="ask-link"
+            className="btn btn-s bar-quote"
             page="contact"
             aria-current={current === 'contact' ? 'page' : undefined}
           >
-            {plain('requestQuote')}
+            <span className="at-length">{plain('requestQuote')}</span>
+            <span className="in-short">{t('quoteShort')}</span>
           </PageLink>
           <LanguageControl />
           <ShareMenu siteUrl={siteUrl} />

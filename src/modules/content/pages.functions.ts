@@ -72,16 +72,13 @@ export const fetchWhereText = createServerFn({ method: 'GET' })
   .validator(z.object({ language, id: z.enum(NEIGHBORHOOD_IDS) }))
   .handler(({ data }) => whereText(data.language, data.id))
 
-/** Texts and pictures of the home page: its hero, the events with a note under each, the newest three articles. */
+/** Texts and pictures of the home page: a picture for its hero where no venue has one, the events with a note under each, the newest three articles. */
 export const fetchHomeText = createServerFn({ method: 'GET' })
   .validator(z.object({ language }))
   .handler(({ data }) => ({
     page: pageText(data.language, 'home'),
     home: homeText(data.language),
-    hero: {
-      photo: sitePicture(data.language, 'hero'),
-      portrait: sitePicture(data.language, 'hero', 'portrait'),
-    },
+    heroPicture: sitePicture(data.language, 'hero'),
     eventNotes: notes(data.language).events,
     eventPictures: stripPictures(data.language),
     posts: blog(data.language)

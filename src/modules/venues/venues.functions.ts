@@ -2,6 +2,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getDatabase } from '#/platform/database/database.ts'
 import { venueCardsQuery, venueListQuery, venueQuery } from './model/venue-queries.schema.ts'
+import { countVenues } from './server/count-venues.server.ts'
 import { formerSlugs } from './server/former-slugs.server.ts'
 import { takenOn } from './server/taken-venues.server.ts'
 import { readVenuePhotos } from './server/venue-photos.repository.server.ts'
@@ -26,6 +27,16 @@ export const fetchVenueList = createServerFn({ method: 'GET' })
 export const fetchVenueListOrLastSeen = createServerFn({ method: 'GET' })
   .validator(venueListQuery)
   .handler(({ data }) => listVenuesOrLastSeen(getDatabase(), data.language, data.search))
+
+/** How many venues there are for the query of an address. */
+export const fetchVenueCount = createServerFn({ method: 'GET' })
+  .validator(venueListQuery)
+  .handler(({ data: { language, search } }) => countVenues(getDatabase(), language, search))
+
+/** The slugs of the venues that are taken on the days of an address. */
+export const fetchTakenVenues = createServerFn({ method: 'GET' })
+  .validator(venueListQuery.pick({ search: true }))
+  .handler(({ data: { search } }) => takenOn(getDatabase().db, search))
 
 /** A venue; `null` when there is none. Its `slug` is the canonical one, without `-fullwidth`. */
 export const fetchVenue = createServerFn({ method: 'GET' })

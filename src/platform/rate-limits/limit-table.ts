@@ -63,7 +63,7 @@ export const LIMITS = {
     subscriber: { points: 200, seconds: 10 * MINUTE },
     surrounding: { points: 1000, seconds: HOUR },
   },
-  /** Suggestions for what has been typed: some ten for a search, of which a browser keeps those it has had. */
+  /** Suggestions for what has been typed, and how many venues a search has: some ten for a search, of which a browser keeps those it has had. */
   suggestions: {
     subscriber: { points: 900, seconds: 10 * MINUTE },
     surrounding: { points: 9000, seconds: HOUR },

@@ -36,16 +36,10 @@ function slot(phone: string, wide: string, upTo: number): PhotoSlot {
 /** Every slot of the public site. */
 export const SLOTS = {
   /**
-   * The hero of the home page; as high as in `hero.css`, so that low wide windows and tall ones are both
-   * filled.
+   * The right half of the hero of the home page from 768 px on; as high as in `hero.css`, so that the picture, which is 3:2,
+   * fills low windows and tall ones.
    */
-  hero: slot(
-    'max(100vw, 432px)',
-    '(min-width: 1024px) max(86vw, min(135vh, 1529px)), max(70vw, min(135vh, 1529px))',
-    2048,
-  ),
-  /** The same for the photograph of a venue, which is 3:2 and has no crop for phones. */
-  heroRoom: slot('max(100vw, 810px)', 'max(100vw, min(114vh, 1290px))', 1536),
+  hero: slot('100vw', 'max(53vw, min(102vh, 1140px))', 1536),
   /** The first card of the home page's grid. */
   wallFirst: slot('100vw', SEVEN, 1536),
   /** A card where three are beside each other from 768 px on. */

@@ -14,8 +14,6 @@ interface PhotoProps {
   ratio?: PhotoRatio
   /** The first picture of the page: loaded at once and with high priority. */
   priority?: boolean
-  /** The same picture cropped for phones held upright. */
-  portrait?: PhotoSource | undefined
   /** Text in place of the photograph's own; empty where the picture only repeats the text beside it. */
   alt?: string
   /** Without colour and placeholder, for a picture that lies over another one. */
@@ -31,7 +29,7 @@ const PLAIN_WIDTH = 1024
  * size from the start, so that nothing moves when the picture arrives.
  */
 export function Photo({ photo, slot, ratio = '3/2', priority = false, bare = false, ...rest }: PhotoProps) {
-  const { portrait, alt, className } = rest
+  const { alt, className } = rest
   const plain = photoWidths(photo.width, Math.min(slot.upTo, PLAIN_WIDTH)).at(-1) ?? PLAIN_WIDTH
   return (
     <span
@@ -41,7 +39,6 @@ export function Photo({ photo, slot, ratio = '3/2', priority = false, bare = fal
     >
       {!bare && <Ground photo={photo} />}
       <picture>
-        {portrait && <Sources photo={portrait} slot={slot} media="(max-width: 767px)" />}
         <Sources photo={photo} slot={slot} />
         <img
           src={photoUrl(photo.key, 'jpeg', plain)}
@@ -70,13 +67,12 @@ function Ground({ photo: { dominantColor, placeholder, focus } }: Pick<PhotoProp
 }
 
 /** Sources in order of preference; a browser uses the first format that it supports. */
-function Sources({ photo, slot, media }: Pick<PhotoProps, 'photo' | 'slot'> & { media?: string }) {
+function Sources({ photo, slot }: Pick<PhotoProps, 'photo' | 'slot'>) {
   const widths = photoWidths(photo.width, slot.upTo)
   return (['avif', 'webp'] as const).map((format) => (
     <source
       key={format}
       type={`image/${format}`}
-      media={media}
       srcSet={photoSrcSet(photo.key, format, widths)}
       sizes={slot.sizes}
     />

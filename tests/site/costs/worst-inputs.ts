@@ -240,6 +240,9 @@ export const DIRECT: Readonly<Record<string, readonly Ask[]>> = {
   '/api/admin/accounts.csv': [get(() => '/api/admin/accounts.csv?from=2024-01-01&to=2033-12-31')],
   '/api/admin/accounts.json': [get(() => '/api/admin/accounts.json?from=2024-01-01&to=2033-12-31')],
   '/api/suggestions': [get((_, at) => `/api/suggestions?language=ja&q=${words(at)}${at}`)],
+  '/api/venue-count': [
+    get((_, at) => `/api/venue-count?language=ja&duration=9&startDate=2099-03-01&q=${words(at)}${at}`),
+  ],
   '/api/events': [
     json('/api/events', () => ({
       device: 'desktop',

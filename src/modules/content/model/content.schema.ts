@@ -65,6 +65,8 @@ export const homeTextSchema = z.object({
   about: text,
   searchWhere: text,
   searchWhat: text,
+  searchWhen: text,
+  searchAnyDays: text,
   searchGuests: text,
   searchAnywhere: text,
   searchAnyEvent: text,

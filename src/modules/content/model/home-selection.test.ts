@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hangWall, openWith, photoByKey, SELECTED_VENUES, wantedSlugs } from './home-selection.ts'
+import demo from '../../../../db/demo/venues.json' with { type: 'json' }
+import { HERO, hangWall, openWith, photoByKey, SELECTED_VENUES, wantedSlugs } from './home-selection.ts'
 
 const venue = (slug: string, photos = 2) => ({
   slug,
@@ -35,15 +36,22 @@ test('the wall never has more than five', () => {
   expect(hangWall(found, [venue('a')])).toHaveLength(5)
 })
 
-test('opens with the second photograph of the chosen room', () => {
-  expect(openWith([venue('boutique-vertbois')], [venue('a')])?.photo.key).toBe('boutique-vertbois-2')
-  expect(openWith([venue('boutique-vertbois', 1)], [])?.photo.key).toBe('boutique-vertbois-1')
+test('opens with the chosen picture of the chosen venue', () => {
+  const { photos } = venue(HERO.slug, 5)
+  expect(openWith([venue(HERO.slug)], [venue('a')], photos)?.photo.key).toBe(HERO.photo)
+  expect(openWith([venue(HERO.slug)], [venue('a')], [])?.photo.key).toBe(`${HERO.slug}-1`)
 })
 
 test('opens with the first room of the wall where the chosen one is missing', () => {
-  expect(openWith([], [venue('a')])?.photo.key).toBe('a-1')
-  expect(openWith([], [])).toBeUndefined()
-  expect(openWith([], [venue('a', 0)])).toBeUndefined()
+  const { photos } = venue(HERO.slug, 5)
+  expect(openWith([], [venue('a')], photos)?.photo.key).toBe('a-1')
+  expect(openWith([], [], [])).toBeUndefined()
+  expect(openWith([], [venue('a', 0)], [])).toBeUndefined()
+})
+
+test('the picture of the hero is one that its venue owns', () => {
+  const own = demo.find(({ slug }) => slug === HERO.slug)
+  expect(own?.photos.map((file) => file.replace(/\.jpg$/, ''))).toContain(HERO.photo)
 })
 
 test('finds a photograph by its key', () => {

@@ -1,7 +1,7 @@
 import type { PhotoSource } from '#/lib/pictures/photo-source.ts'
 
-/** Venue of the hero: its second photograph has a calm green left third for the title. */
-export const HERO_VENUE = 'boutique-vertbois'
+/** The picture of the hero, and the venue that owns it: one that can be rented, since its label leads there. */
+export const HERO = { slug: 'hotel-de-marbeuf', photo: 'hotel-de-marbeuf-3' } as const
 
 /** The five venues in the grid of the home page, the largest first. */
 export const SELECTED_VENUES = [
@@ -25,7 +25,7 @@ export function venueOfPhoto(key: string): string {
 
 /** Every slug that the home page loads, in the order of the grid. */
 export function wantedSlugs(photoKeys: readonly string[]): string[] {
-  return [...new Set([...SELECTED_VENUES, HERO_VENUE, ...photoKeys.map(venueOfPhoto)])]
+  return [...new Set([...SELECTED_VENUES, HERO.slug, ...photoKeys.map(venueOfPhoto)])]
 }
 
 /**
@@ -44,14 +44,19 @@ export interface Opening<V extends HomeVenue> {
   readonly photo: PhotoSource
 }
 
-/** The hero's venue, else the first of the grid; `undefined` in an empty catalogue. */
+/**
+ * The hero's venue and picture. Where the venue no longer has it: its first; where there is no such venue: the first of
+ * the grid. `undefined` in an empty catalogue.
+ * @param photos all that are known of the hero's venue; a card has two
+ */
 export function openWith<V extends HomeVenue>(
   found: readonly V[],
   wall: readonly V[],
+  photos: readonly PhotoSource[],
 ): Opening<V> | undefined {
-  const hero = found.find(({ slug }) => slug === HERO_VENUE)
+  const hero = found.find(({ slug }) => slug === HERO.slug)
   const venue = hero ?? wall[0]
-  const photo = (hero && venue?.photos[1]) ?? venue?.photos[0]
+  const photo = (hero && photos.find(({ key }) => key === HERO.photo)) ?? venue?.photos[0]
   return venue && photo && { venue, photo }
 }
 

@@ -31,14 +31,9 @@ export const SITE_PICTURES: readonly SitePictureName[] = [
   ...EVENT_IDS.map((id) => `event-${id}` as const),
 ]
 
-/** Crop for upright phones: 4:5, `center` its horizontal centre, from 0 (left) to 1. */
-export const PORTRAITS: Partial<Record<SitePictureName, { readonly center: number }>> = {
-  hero: { center: 0.64 },
-}
-
 /** Key of a picture in the image service: `/img/f_avif,w_640/site-hero`. */
-export function sitePictureKey(name: SitePictureName, cut?: 'portrait'): string {
-  return cut ? `site-${name}-${cut}` : `site-${name}`
+export function sitePictureKey(name: SitePictureName): string {
+  return `site-${name}`
 }
 
 /** Pictures of the pages that a listing page links to. */

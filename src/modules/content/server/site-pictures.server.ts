@@ -17,12 +17,8 @@ export interface SitePicture {
 }
 
 /** The picture; `undefined` while the file does not exist. */
-export function sitePicture(
-  language: Language,
-  name: SitePictureName,
-  cut?: 'portrait',
-): SitePicture | undefined {
-  const key = sitePictureKey(name, cut)
+export function sitePicture(language: Language, name: SitePictureName): SitePicture | undefined {
+  const key = sitePictureKey(name)
   const photo = photos[key]
   return photo && { key, ...photo, alt: sitePictureTexts(language)[name] ?? '' }
 }

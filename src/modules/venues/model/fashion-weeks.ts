@@ -53,7 +53,13 @@ export function fashionWeekOf({ startDate, duration = 1 }: AskedStay): FashionWe
   return FASHION_WEEKS.find(({ from, to }) => from <= last && to >= startDate)
 }
 
-/** The stay that a whole week is. */
-export function stayOf({ from, to }: FashionWeek): Required<AskedStay> {
-  return { startDate: from, duration: daysFrom(from, to) }
+/** The next week of a kind that has not begun: its days can all be asked for. @param today ISO 8601 */
+export function nextFashionWeek(id: FashionWeekId, today: string): FashionWeek | undefined {
+  return FASHION_WEEKS.find((week) => week.id === id && week.from >= today)
+}
+
+/** The stay that a week is: all of it, or what is left. @param today ISO 8601 */
+export function stayOf({ from, to }: FashionWeek, today: string): Required<AskedStay> {
+  const startDate = from < today ? today : from
+  return { startDate, duration: daysFrom(startDate, to) }
 }

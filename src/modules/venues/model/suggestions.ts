@@ -4,7 +4,7 @@
 export const MAX_SUGGESTIONS = 6
 
 /** What a suggestion leads to: the list with a filter, or the page of a venue. */
-export type SuggestionKind = 'neighborhood' | 'type' | 'equipment' | 'venue'
+export type SuggestionKind = 'neighborhood' | 'type' | 'event' | 'equipment' | 'venue'
 
 /** A line below the search field. */
 export interface Suggestion {

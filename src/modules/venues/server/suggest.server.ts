@@ -6,7 +6,7 @@ import { getMessages, loadMessages, type Messages } from '#/i18n/messages.ts'
 import type { Suggestion, SuggestionGroup, SuggestionKind, Suggestions } from '../model/suggestions.ts'
 import { marksIn } from './search/marked-name.ts'
 import { isUnspaced, searchedWords } from './search/search-words.ts'
-import { sharedOut, thingsFor } from './search/suggested-things.ts'
+import { sharedOut, thingsFor, thingsNearlyCalled } from './search/suggested-things.ts'
 import type { SearchIndex } from './search-index.server.ts'
 
 type Found = Pick<Suggestion, 'kind' | 'id' | 'name' | 'href'> & { readonly size: number }
@@ -17,6 +17,7 @@ const TELLING_LETTERS = 3
 const GROUPS = {
   neighborhood: 'places',
   type: 'types',
+  event: 'events',
   equipment: 'equipment',
   venue: 'venues',
 } as const satisfies Record<SuggestionKind, keyof Messages['suggest']>
@@ -60,7 +61,10 @@ export async function suggest(index: SearchIndex, language: Language, typed: str
 function thingsIn(index: SearchIndex, language: Language, typed: string): Found[] {
   const messages = getMessages(language)
   const list = localize('venues', {}, language)
-  return thingsFor(typed).flatMap(({ kind, id }) => {
+  const things = thingsFor(typed)
+  // What texts say is no error.
+  const meant = things.length > 0 || index.countSaying(typed) > 0 ? things : thingsNearlyCalled(typed)
+  return meant.flatMap(({ kind, id }) => {
     const size = index.countOf(kind, id)
     const names: Readonly<Record<string, string>> = messages[kind]
     const name = names[id]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#/i18n/languages.ts'
 import demo from '../../../../db/demo/venues.json' with { type: 'json' }
+import { EMPTY_FILTER } from '../model/venue-filter.ts'
 import { suggestionsQuery } from '../model/venue-queries.schema.ts'
 import type { IndexedVenue } from './search/indexed-venue.ts'
 import { marksIn } from './search/marked-name.ts'
@@ -29,6 +30,14 @@ describe('suggestions', () => {
     ['ru', 'шоурум', 'type showroom'],
     ['de', 'beaubuorg', 'venue caveau-beaubourg'],
     ['en', 'loft sentier', 'venue loft-sentier'],
+    ['en', 'maray', 'neighborhood le-marais'],
+    ['en', 'fash', 'event fashion-show'],
+    ['en', 'runway', 'event fashion-show'],
+    ['en', 'dinner', 'event cocktail-party'],
+    ['fr', 'défi', 'event fashion-show'],
+    ['de', 'Modenschau', 'event fashion-show'],
+    ['ja', 'ショー', 'event fashion-show'],
+    ['ru', 'показ', 'event fashion-show'],
   ] as const)('in %s: “%s” is %s', async (language, typed, expected) => {
     expect(await ids(typed, language)).toContain(expected)
   })
@@ -58,6 +67,15 @@ describe('suggestions', () => {
       none: 'No venue by that name. Search descriptions for “atelyerx”?',
     })
     expect(await suggest(index, 'en', '  ')).toMatchObject({ groups: [], none: '' })
+  })
+
+  test('a wrong last letter is overlooked in the names of places and things alone, from five letters on', async () => {
+    expect(await ids('mara')).toContain('neighborhood le-marais')
+    expect(await ids('marx')).toEqual([])
+    expect(await ids('atelyerx')).toEqual([])
+    expect(index.search({ ...EMPTY_FILTER, q: 'maray' }, 'en').total).toBe(
+      index.search({ ...EMPTY_FILTER, q: 'marais' }, 'en').total,
+    )
   })
 
   test('where texts say it, the answer says in how many', async () => {

@@ -130,8 +130,8 @@ function slugsInstead(
   return index.search(all, language, taken).slugs.slice(-VENUES_INSTEAD).reverse()
 }
 
-/** Drop choices that no venue has. */
-function knownFilter(index: SearchIndex, search: string): ReturnType<typeof parseVenueFilter> {
+/** The filter of a query without choices that no venue has. */
+export function knownFilter(index: SearchIndex, search: string): ReturnType<typeof parseVenueFilter> {
   const { filter, problems } = parseVenueFilter(new URLSearchParams(search))
   const unknown = filter.ownEquipment.filter((id) => !index.knowsEquipment(id))
   return {

@@ -16,18 +16,17 @@ interface EventStripProps {
 }
 
 /**
- * Six event types, each with its picture and one fact under its name; pictures for all of them or for none.
+ * Six event types, each with its picture and one fact under its name.
  */
 export function EventStrip({ notes, pictures }: EventStripProps) {
   const t = useTranslations('event')
-  const complete = STRIP_EVENTS.every((id) => pictures[id])
   return (
-    <nav className="strip" aria-label={useTranslations('nav')('events')} data-pictures={complete}>
+    <nav className="strip" aria-label={useTranslations('nav')('events')}>
       <div className="wrap">
         <ul>
           {STRIP_EVENTS.map((id) => (
             <li key={id}>
-              {complete && <StripPicture photo={pictures[id]} />}
+              {pictures[id] && <Photo photo={pictures[id]} slot={SLOTS.strip} ratio="4/5" />}
               <PageLink page="event" params={{ id }}>
                 <b>
                   <Phrases text={t(id)} />
@@ -40,8 +39,4 @@ export function EventStrip({ notes, pictures }: EventStripProps) {
       </div>
     </nav>
   )
-}
-
-function StripPicture({ photo }: { photo: PhotoSource | undefined }) {
-  return photo && <Photo photo={photo} slot={SLOTS.strip} ratio="4/5" />
 }

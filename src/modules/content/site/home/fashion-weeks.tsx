@@ -13,7 +13,8 @@ const OFFERED = 3
 export function FashionWeeks() {
   const t = useTranslations('dates')
   const language = useLanguage()
-  const weeks = comingFashionWeeks(parisDay(new Date())).slice(0, OFFERED)
+  const today = parisDay(new Date())
+  const weeks = comingFashionWeeks(today).slice(0, OFFERED)
   if (weeks.length === 0) return null
   return (
     <div className="fashion-weeks">
@@ -21,7 +22,7 @@ export function FashionWeeks() {
       <ul aria-labelledby="fashion-weeks">
         {weeks.map((week) => (
           <li key={week.from}>
-            <PageLink page="venues" search={staySearch(stayOf(week))}>
+            <PageLink page="venues" search={staySearch(stayOf(week, today))}>
               <b>{t(`short.${week.id}`)}</b> <span>{formatDayRange(week.from, week.to, language)}</span>
             </PageLink>
           </li>

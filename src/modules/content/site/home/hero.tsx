@@ -1,82 +1,91 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { NeighborhoodId } from '#/i18n/addresses/paths.ts'
 import { formatArea } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Phrases } from '#/i18n/react/phrases.tsx'
+import type { VenueCard } from '#/modules/venues/model/venue.ts'
+import { useCardPrice } from '#/modules/venues/site/use-card-price.ts'
+import { Icon } from '#/ui/site/icon.tsx'
 import { Photo, type PhotoSource } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 
-/** The venue that the hero shows. */
+/** The venue that the hero shows, and one of its pictures. */
 export interface HeroRoom {
-  readonly venue: {
-    readonly slug: string
-    readonly name: string
-    readonly neighborhood: NeighborhoodId
-    readonly surfaceM2: number
-    readonly guests: number
-  }
+  readonly venue: VenueCard
   readonly photo: PhotoSource
-}
-
-/** The site's own picture for the hero, with a calm light left third for the title. */
-export interface HeroPicture {
-  readonly photo: PhotoSource | undefined
-  /** The crop for upright phones. */
-  readonly portrait: PhotoSource | undefined
 }
 
 interface HeroProps {
   readonly heading: string
   readonly lead: string
-  readonly picture: HeroPicture
-  /** Used where the site has no picture of its own; without either the title is on plain green. */
   readonly room: HeroRoom | undefined
+  /** The site's own picture: of no venue, so without a label. Shown where the catalogue has none. */
+  readonly picture: PhotoSource | undefined
+  /** The search. */
+  readonly children: ReactNode
 }
 
-/** The hero of the home page: title, lead, and a label that names the venue in the picture. */
-export function Hero({ heading, lead, picture, room }: HeroProps) {
-  const photo = picture.photo ?? room?.photo
+/**
+ * The hero of the home page: title and lead, beside them a picture of a venue with nothing over it but its label, and two ways
+ * on that weigh the same: a request and the search. On phones the picture comes first, whole, and the request last.
+ */
+export function Hero({ heading, lead, room, picture, children }: HeroProps) {
+  const photo = room?.photo ?? picture
   return (
-    <section className={picture.photo ? 'hero hero-light' : 'hero on-dark'}>
+    <section className="hero">
       {photo && (
-        <Photo
-          photo={photo}
-          portrait={picture.portrait}
-          slot={picture.photo ? SLOTS.hero : SLOTS.heroRoom}
-          ratio="fill"
-          priority
-        />
+        <figure className="hero-pic">
+          <Photo photo={photo} slot={SLOTS.hero} ratio="fill" priority />
+          {room && <Cartel venue={room.venue} />}
+        </figure>
       )}
-      <div className="wrap">
-        <div>
-          <h1>
-            <Phrases text={heading} />
-          </h1>
-          <p className="lead">
-            <Phrases text={lead} />
-          </p>
-        </div>
-        {room && !picture.photo && <Cartel venue={room.venue} />}
+      <div className="hero-say">
+        <h1>
+          <Phrases text={heading} />
+        </h1>
+        <p className="lead">
+          <Phrases text={lead} />
+        </p>
       </div>
+      <Request />
+      {children}
     </section>
   )
 }
 
+function Request() {
+  const plain = useTranslations('plain')
+  const venue = useTranslations('venue')
+  return (
+    <div className="hero-ask">
+      <PageLink className="btn btn-line" page="contact">
+        {plain('requestQuote')}
+      </PageLink>
+      <ul className="label">
+        <li>{venue('free')}</li>
+        <li>{venue('promise')}</li>
+      </ul>
+    </div>
+  )
+}
+
+/** The label beside the picture: the venue in it, and the way there. */
 function Cartel({ venue }: Pick<HeroRoom, 'venue'>) {
   const language = useLanguage()
-  const neighborhood = useTranslations('neighborhood')
-  const card = useTranslations('card')
+  const t = useTranslations()
+  const priceOf = useCardPrice()
   const facts = [
-    neighborhood(venue.neighborhood),
+    t('arrondissement', { n: venue.arrondissement }),
     formatArea(venue.surfaceM2, language),
-    card('guests', { n: venue.guests }),
+    priceOf(venue, undefined),
   ]
   return (
-    <p className="cartel">
+    <figcaption className="cartel">
       <PageLink page="venue" params={{ slug: venue.slug }}>
         <b>{venue.name}</b> <span>{facts.join(' · ')}</span>
+        <Icon name="arrow" className="icon-arrow" small />
       </PageLink>
-    </p>
+    </figcaption>
   )
 }

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { NeighborhoodId } from '#/i18n/addresses/paths.ts'
+import { formatDayRange } from '#/i18n/format-day-range.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
+import { type FashionWeek, stayOf } from '#/modules/venues/model/fashion-weeks.ts'
+import { staySearch } from '#/modules/venues/model/stay-query.ts'
 import { Icon } from '#/ui/site/icon.tsx'
+import type { PhotoSource } from '#/ui/site/photo.tsx'
 import type { HomeFigures } from '../../model/figures.ts'
 import { type EventPictures, EventStrip } from './event-strip.tsx'
-import { Hero, type HeroPicture, type HeroRoom } from './hero.tsx'
+import { Hero, type HeroRoom } from './hero.tsx'
 import { type HomePost, LatestPosts } from './latest-posts.tsx'
 import { Neighborhoods } from './neighborhoods.tsx'
-import { SearchBar, type SearchTexts } from './search-bar.tsx'
+import { type HomeSearch, SearchBar, type SearchTexts } from './search-bar.tsx'
 
 /** The texts of the home page, from its content file. */
 export interface HomeTexts extends SearchTexts {
@@ -26,8 +31,12 @@ interface HomePageProps {
   readonly heading: string
   readonly lead: string
   readonly texts: HomeTexts
-  readonly hero: HeroPicture
+  /** The venue in the hero; without one the site's own picture. */
   readonly room: HeroRoom | undefined
+  readonly picture: PhotoSource | undefined
+  readonly search: HomeSearch
+  /** The week of the wall's days and prices. */
+  readonly week: FashionWeek | undefined
   /** One note for each event type of the strip. */
   readonly eventNotes: Readonly<Record<string, string>>
   readonly eventPictures: EventPictures
@@ -44,10 +53,11 @@ interface HomePageProps {
 export function HomePage({ texts, ...page }: HomePageProps) {
   return (
     <main id="main">
-      <Hero heading={page.heading} lead={page.lead} picture={page.hero} room={page.room} />
-      <SearchBar texts={texts} />
+      <Hero heading={page.heading} lead={page.lead} room={page.room} picture={page.picture}>
+        <SearchBar texts={texts} {...page.search} />
+      </Hero>
       <EventStrip notes={page.eventNotes} pictures={page.eventPictures} />
-      <Selection title={texts.selectionTitle} lead={texts.selectionLead}>
+      <Selection title={texts.selectionTitle} lead={texts.selectionLead} week={page.week}>
         {page.children}
       </Selection>
       <Steps title={texts.stepsTitle} steps={texts.steps} />
@@ -59,17 +69,33 @@ export function HomePage({ texts, ...page }: HomePageProps) {
   )
 }
 
-function Selection({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+interface SelectionProps {
+  readonly title: string
+  readonly lead: string
+  readonly week: FashionWeek | undefined
+  readonly children: ReactNode
+}
+
+/** A selection of venues: for the next week of womenswear with its days and totals, as long as its days are known. */
+function Selection({ title, lead, week, children }: SelectionProps) {
   const t = useTranslations('venue')
+  const dates = useTranslations('dates')
+  const language = useLanguage()
+  const search = week && { search: staySearch(stayOf(week, week.from)) }
   return (
     <section className="section">
       <div className="wrap">
         <div className="head">
           <div>
-            <h2>{title}</h2>
+            <h2>
+              {week
+                ? dates('venuesForWomenswear', { dates: formatDayRange(week.from, week.to, language) })
+                : title}
+            </h2>
             <p>{lead}</p>
+            {week && !week.confirmed && <p className="label">{dates('expected')}</p>}
           </div>
-          <PageLink className="more" page="venues">
+          <PageLink className="more" page="venues" {...search}>
             {t('allVenues')}
             <Icon name="arrow" className="icon-arrow" />
           </PageLink>

@@ -1,44 +1,78 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { MAX_QUERY_LENGTH } from '#/modules/venues/model/filter-fields.ts'
+import type { VenueFilter } from '#/modules/venues/model/venue-filter.ts'
+import { DaysField } from '#/modules/venues/site/days/days-field.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import { OFFERED_EVENTS } from '../../model/offered-events.ts'
 import { FashionWeeks } from './fashion-weeks.tsx'
 
-/** Lower bounds of the guest ranges: the least capacity of a venue. */
-const GUEST_STEPS = [10, 25, 50, 100, 200]
-
 /** The texts of the bar, from the content of the home page. */
 export interface SearchTexts {
-  readonly searchWhere: string
   readonly searchWhat: string
+  readonly searchAnyEvent: string
+  readonly searchWhen: string
+  /** Said where no days are chosen. */
+  readonly searchAnyDays: string
   readonly searchGuests: string
+  readonly searchAnyNumber: string
+  readonly searchWhere: string
   /** Placeholder of the empty field of words. */
   readonly searchAnywhere: string
-  readonly searchAnyEvent: string
-  readonly searchAnyNumber: string
+  /** On the button while it is not known how many venues there are. */
   readonly searchButton: string
 }
 
+/** What the search has been asked for, and how many venues that are. */
+export interface HomeSearch {
+  readonly asked: Pick<VenueFilter, 'duration' | 'event' | 'guests' | 'q' | 'startDate'>
+  readonly count: number
+}
+
 /**
- * Words, days, event and guests: a plain form that leads to the filtered venue list, with scripts or without. With them the
- * words come with suggestions.
+ * What for, when, how many guests, where or what: a plain form that leads to the list of venues, with scripts or without. Its
+ * button says how many there are; with scripts it follows each choice, the days are a calendar, and words come with suggestions.
  */
-export function SearchBar({ texts }: { texts: SearchTexts }) {
+export function SearchBar({ texts, asked, count }: HomeSearch & { texts: SearchTexts }) {
   const path = usePagePath()
   const language = useLanguage()
   const event = useTranslations('event')
-  const card = useTranslations('card')
-  const venue = useTranslations('venue')
-
+  const list = useTranslations('list')
+  const { event: kind, guests, q, startDate, duration } = asked
+  const stay = { ...(startDate && { startDate }), ...(duration && { duration }) }
   return (
     <search className="search">
       <div className="wrap">
-        <form action={path('venues')}>
-          <div className="typed" data-shows="suggest">
-            <label htmlFor="search-q">{texts.searchWhere}</label>
+        <form action={path('venues')} data-counts={language} data-plain={texts.searchButton}>
+          <label className="cell">
+            <span className="cell-label">{texts.searchWhat}</span>
+            <select name="event" defaultValue={kind ?? ''}>
+              <option value="">{texts.searchAnyEvent}</option>
+              {OFFERED_EVENTS.map((id) => (
+                <option key={id} value={id}>
+                  {event(id)}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron" small />
+          </label>
+          <DaysField label={texts.searchWhen} any={texts.searchAnyDays} stay={stay} />
+          <label className="cell">
+            <span className="cell-label">{texts.searchGuests}</span>
+            <input
+              name="guests"
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={texts.searchAnyNumber}
+              defaultValue={guests ?? ''}
+            />
+          </label>
+          <div className="cell where" data-shows="suggest">
+            <label className="cell-label" htmlFor="search-q">
+              {texts.searchWhere}
+            </label>
             <input
               id="search-q"
               name="q"
@@ -46,59 +80,17 @@ export function SearchBar({ texts }: { texts: SearchTexts }) {
               autoComplete="off"
               maxLength={MAX_QUERY_LENGTH}
               placeholder={texts.searchAnywhere}
+              defaultValue={q ?? ''}
               data-suggest={language}
             />
           </div>
-          <label>
-            <span>{venue('firstDay')}</span>
-            <input name="startDate" type="date" data-from-today="" />
-          </label>
-          <label>
-            <span>{venue('numberOfDays')}</span>
-            <input name="duration" type="text" inputMode="numeric" autoComplete="off" maxLength={3} />
-          </label>
-          <Choice name="event" label={texts.searchWhat} any={texts.searchAnyEvent}>
-            {OFFERED_EVENTS.map((id) => (
-              <option key={id} value={id}>
-                {event(id)}
-              </option>
-            ))}
-          </Choice>
-          <Choice name="guests" label={texts.searchGuests} any={texts.searchAnyNumber}>
-            {GUEST_STEPS.map((n) => (
-              <option key={n} value={n}>
-                {card('guests', { n })}
-              </option>
-            ))}
-          </Choice>
           <button className="btn" type="submit">
-            <Icon name="search" />
-            {texts.searchButton}
+            <span data-count="">{count > 0 ? list('applyCount', { n: count }) : texts.searchButton}</span>
           </button>
+          <p className="sr" role="status" data-count-status="" />
         </form>
         <FashionWeeks />
       </div>
     </search>
-  )
-}
-
-interface ChoiceProps {
-  readonly name: string
-  readonly label: string
-  /** Label of the option without a filter. */
-  readonly any: string
-  readonly children: ReactNode
-}
-
-function Choice({ name, label, any, children }: ChoiceProps) {
-  return (
-    <label>
-      <span>{label}</span>
-      <select name={name} defaultValue="">
-        <option value="">{any}</option>
-        {children}
-      </select>
-      <Icon name="chevron" small />
-    </label>
   )
 }

@@ -1,14 +1,20 @@
-/** What the search suggests: places, types, equipment and venues that are called as was typed. */
+/** What the search suggests: places, types, events, equipment and venues that are called as was typed. */
+import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { MAX_SUGGESTIONS, type SuggestionKind } from '../../model/suggestions.ts'
 import { EQUIPMENT, VENUE_TYPES } from '../../model/venue.ts'
-import { has } from './bitset.ts'
+import { has, intersection } from './bitset.ts'
 import { positionsFor } from './positions-for.ts'
-import { indexedWords } from './search-words.ts'
-import { namesOfEquipment, namesOfNeighborhood, namesOfType } from './searchable-names.server.ts'
+import { indexedWords, mayBeMistyped, searchedWords } from './search-words.ts'
+import {
+  namesOfEquipment,
+  namesOfEvent,
+  namesOfNeighborhood,
+  namesOfType,
+} from './searchable-names.server.ts'
 import { WordIndex } from './word-index.ts'
 
-/** A place, a type or equipment. */
+/** A place, a type, an event or equipment. */
 export interface SuggestedThing {
   readonly kind: Exclude<SuggestionKind, 'venue'>
   readonly id: string
@@ -23,14 +29,23 @@ const thingsOf = <T extends string>(
 const THINGS = [
   ...thingsOf('neighborhood', NEIGHBORHOOD_IDS, namesOfNeighborhood),
   ...thingsOf('type', VENUE_TYPES, namesOfType),
+  ...thingsOf('event', EVENT_IDS, namesOfEvent),
   ...thingsOf('equipment', EQUIPMENT, namesOfEquipment),
 ]
 
 const index = new WordIndex(THINGS.length, (at) => THINGS[at]?.words ?? [])
 
-/** The places, types and equipment that a text may mean, in this order. */
+/** The places, types, events and equipment that a text may mean, in this order. */
 export function thingsFor(text: string): SuggestedThing[] {
   const found = positionsFor(index, THINGS.length, text)
+  return THINGS.filter((_, at) => has(found, at))
+}
+
+/** The same of a text whose last letter may be wrong: “maray” for Marais. */
+export function thingsNearlyCalled(text: string): SuggestedThing[] {
+  const words = searchedWords(text)
+  if (words.length === 0 || !words.every(mayBeMistyped)) return []
+  const found = words.map((word) => index.beginningWith(word.slice(0, -1))).reduce(intersection)
   return THINGS.filter((_, at) => has(found, at))
 }
 

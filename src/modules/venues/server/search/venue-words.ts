@@ -1,7 +1,7 @@
 /** The words by which venues are found: their own, and those of the groups that they belong to. */
 import { LRUCache } from 'lru-cache'
 import { wordsOf } from '#/lib/fold.ts'
-import { type Bitset, has, intersection, unite } from './bitset.ts'
+import { type Bitset, has, intersection, isEmpty, unite } from './bitset.ts'
 import type { IndexedVenue } from './indexed-venue.ts'
 import { positionsFor } from './positions-for.ts'
 import { indexedWords, isUnspaced, wantedBeginnings } from './search-words.ts'
@@ -47,14 +47,20 @@ export class VenueWords {
     return this.#withAll(word, (index, part) => index.withWord(part))
   }
 
-  /** The venues with a word that is this one but for one typing error. */
+  /**
+   * The venues with a word that is this one but for one typing error. A beginning whose last letter is wrong stands for a name
+   * of a group alone: among the words of texts it would mean anything.
+   */
   withMistyped(word: string): Bitset {
-    return this.#found((index) => index.withMistyped(word))
+    const found = this.#found((index) => index.withMistyped(word))
+    if (isEmpty(found)) this.#addGroups(found, this.#ofGroups.beginningWith(word.slice(0, -1)))
+    return found
   }
 
   /** A few words that are this one but for one typing error, folded. */
   nearlySo(word: string): string[] {
-    return [...this.#own.nearlySo(word), ...this.#ofGroups.nearlySo(word)]
+    const nearly = [...this.#own.nearlySo(word), ...this.#ofGroups.nearlySo(word)]
+    return nearly.length > 0 ? nearly : this.#ofGroups.wrongEndsOf(word)
   }
 
   /** The names of the groups, as they are written. */
@@ -84,9 +90,12 @@ export class VenueWords {
 
   #found(find: (index: WordIndex) => Bitset): Bitset {
     const found = find(this.#own)
-    const groups = find(this.#ofGroups)
-    for (const [at, { venues }] of this.#groups.entries()) if (has(groups, at)) unite(found, venues)
+    this.#addGroups(found, find(this.#ofGroups))
     return found
+  }
+
+  #addGroups(found: Bitset, groups: Bitset): void {
+    for (const [at, { venues }] of this.#groups.entries()) if (has(groups, at)) unite(found, venues)
   }
 }
 

@@ -53,6 +53,12 @@ export class WordIndex {
     return this.#in(mistypedRanges(this.#words, word))
   }
 
+  /** The first few words that begin like this one but for its last letter. */
+  wrongEndsOf(word: string): string[] {
+    const [from, to] = rangeOf(this.#words, word.slice(0, -1))
+    return this.#words.slice(from, Math.min(to, from + A_FEW))
+  }
+
   /** The first few words that are this one but for one typing error. */
   nearlySo(word: string): string[] {
     return mistypedRanges(this.#words, word)

@@ -3,6 +3,7 @@ import { formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { toCents } from '#/lib/money.ts'
 import type { OwnChoice } from '../../model/venue.ts'
+import { EMPTY_FILTER } from '../../model/venue-filter.ts'
 import { useStayText } from '../use-stay-text.ts'
 import { type ActiveFilter, isChoice } from './filter-chips.ts'
 
@@ -17,6 +18,8 @@ export function useChipText(own: readonly OwnChoice[]): (active: ActiveFilter) =
   const choiceName = useChoiceName()
   const stayText = useStayText()
   return (active) => {
+    // A showroom is a kind of event and a type of venue: the chip says which.
+    if (active.field === 'event') return t('event', { name: choiceName('event', active.value) })
     if (isChoice(active)) return choiceName(active.field, active.value)
     switch (active.field) {
       case 'q':
@@ -26,7 +29,9 @@ export function useChipText(own: readonly OwnChoice[]): (active: ActiveFilter) =
       case 'ownEquipment':
         return own.find(({ id }) => id === active.value)?.name ?? ''
       case 'guests':
-        return t('guests', { layout: layout(active.layout), n: active.value })
+        return active.layout === EMPTY_FILTER.layout
+          ? t('guestsAny', { n: active.value })
+          : t('guests', { layout: layout(active.layout), n: active.value })
       default:
         // A message takes the one that it is written with.
         return t(active.field, { n: active.value, price: formatPrice(toCents(active.value), language) })

@@ -25,9 +25,17 @@ export function chooseSuggestion(field: HTMLInputElement, { kind, id, href }: Su
     else form.requestSubmit()
     return
   }
+  const list = form.elements.namedItem(kind)
+  if (list instanceof HTMLSelectElement && form.closest('[data-live]')) {
+    field.value = ''
+    list.value = id
+    list.dispatchEvent(new Event('input', { bubbles: true }))
+    return
+  }
   const query = new URLSearchParams({ [kind]: id })
   for (const [name, value] of new FormData(form))
-    if (name !== field.name && typeof value === 'string' && value !== '') query.append(name, value)
+    if (name !== field.name && name !== kind && typeof value === 'string' && value !== '')
+      query.append(name, value)
   window.location.assign(`${form.action}?${query}`)
 }
 

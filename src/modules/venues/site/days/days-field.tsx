@@ -1,0 +1,92 @@
+import { useTranslations } from 'use-intl'
+import { formatDayRange } from '#/i18n/format-day-range.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { parisDay } from '#/lib/paris-time.ts'
+import { Icon } from '#/ui/site/icon.tsx'
+import { comingFashionWeeks } from '../../model/fashion-weeks.ts'
+import type { AskedStay } from '../../model/stay-query.ts'
+import { stayWords } from './stay-words.ts'
+
+/** As many weeks as are offered beside the calendar: those of a year. */
+const WEEKS_OFFERED = 6
+
+interface DaysFieldProps {
+  readonly label: string
+  /** Said where no days are chosen. */
+  readonly any: string
+  readonly stay: AskedStay
+}
+
+/**
+ * The days of a search as one range: a button that opens a calendar with the fashion weeks drawn in (`choose-days.ts`). What
+ * is sent are two plain fields, the first day and the number of days; without script these are what is seen.
+ */
+export function DaysField({ label, any, stay }: DaysFieldProps) {
+  const t = useTranslations('dates')
+  const venue = useTranslations('venue')
+  const language = useLanguage()
+  return (
+    <div className="days">
+      <button
+        type="button"
+        className="days-open"
+        aria-haspopup="dialog"
+        aria-expanded="false"
+        aria-controls="search-days"
+        data-early=""
+      >
+        <span className="cell-label">{label}</span>
+        <span className="days-text" data-none={any} data-language={language}>
+          {stayWords(stay, language) || any}
+        </span>
+        <Icon name="chevron" small />
+      </button>
+      <div className="days-plain">
+        <label>
+          <span className="cell-label">{venue('firstDay')}</span>
+          <input name="startDate" type="date" defaultValue={stay.startDate ?? ''} />
+        </label>
+        <label>
+          <span className="cell-label">{venue('numberOfDays')}</span>
+          <input
+            name="duration"
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={stay.duration ?? ''}
+          />
+        </label>
+      </div>
+      <div
+        className="days-panel"
+        id="search-days"
+        role="dialog"
+        aria-label={t('calendar.choose')}
+        data-previous={t('calendar.previous')}
+        data-next={t('calendar.next')}
+        hidden
+      >
+        <div data-calendar="" />
+        <div className="days-weeks">
+          <p id="days-weeks">
+            {t('weeks')} <span>({t('expected')})</span>
+          </p>
+          <ul aria-labelledby="days-weeks">
+            {comingFashionWeeks(parisDay(new Date()))
+              .slice(0, WEEKS_OFFERED)
+              .map(({ id, from, to }) => (
+                <li key={from}>
+                  <button type="button" data-from={from} data-to={to}>
+                    <b>{t(`short.${id}`)}</b> {formatDayRange(from, to, language)}
+                  </button>
+                </li>
+              ))}
+          </ul>
+          <button type="button" className="link" data-clear="">
+            {t('calendar.clear')}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}
