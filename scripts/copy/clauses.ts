@@ -9,8 +9,8 @@ export const LEGAL_PAGES = ['terms', 'legal-notice', 'privacy-policy'] as const
 
 const blockSchema = z.union([
   z.string(),
-  z.looseObject({ list: z.array(z.string()) }),
-  z.looseObject({ clause: z.string() }),
+  z.object({ list: z.array(z.string()) }),
+  z.object({ clause: z.string() }),
 ])
 const legalSchema = z.looseObject({
   sections: z.array(z.looseObject({ id: z.string(), body: z.array(blockSchema) })),
