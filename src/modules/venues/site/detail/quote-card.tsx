@@ -96,7 +96,10 @@ function Promises() {
     <ul>
       <li>
         <Icon name="clock" small />
-        {t('promise')}
+        <span>
+          {t('promise')}
+          <small>{t('parisTime')}</small>
+        </span>
       </li>
       <li>
         <Icon name="check" small />
