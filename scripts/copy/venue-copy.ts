@@ -25,7 +25,7 @@ export function catalogueProblems(): string[] {
 }
 
 /** Languages whose descriptions are being written anew: what they say of the equipment is not compared yet. */
-const WORDS_LATER: readonly Language[] = ['ja', 'cn']
+const WORDS_LATER: readonly Language[] = ['ja']
 
 /** Descriptions of venues in a language that state other figures or another equipment than the catalogue. */
 export function venueTextProblems(language: Language): string[] {
