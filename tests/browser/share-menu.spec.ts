@@ -19,7 +19,7 @@ test('in Korean KakaoTalk gets the link to paste', async ({ page, context }) => 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/ko')
   await hydrate(page)
-  await page.locator('header summary[aria-label="공유"]').click()
+  await page.locator('header summary[aria-label="공유하기"]').click()
   await page.locator('.pop [data-share]').click()
   await expect(page.locator('.toast')).toContainText('카카오톡 대화창에 붙여 넣어 주세요')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/ko$/)
