@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
-import { PHONE_COUNTRIES } from '#/i18n/phone-countries.ts'
+import { PHONE_EXAMPLES } from '#/i18n/phone-examples.ts'
 import { readPhone } from './phone-number.server.ts'
 import { saysMore } from './phone-parts.ts'
 
@@ -166,5 +166,5 @@ test.each([
 })
 
 test.each(LANGUAGE_CODES)('the example that the form in %s shows is read without a question', (language) => {
-  expect(readPhone(PHONE_COUNTRIES[language].example, language).kind).toBe('number')
+  expect(readPhone(PHONE_EXAMPLES[language], language).kind).toBe('number')
 })

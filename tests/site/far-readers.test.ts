@@ -40,7 +40,7 @@ test.each([
   ['cn', '131 2345 6789'],
   ['fr', '01 99 00 56 78'],
 ] as const)('the form in %s shows a phone number of its country', async (language, example) => {
-  const page = await at(localize('contact-us', {}, language))
+  const page = await at(localize('contact', {}, language))
   expect(page.querySelector('main [name=phone]')?.getAttribute('placeholder')).toBe(example)
 })
 

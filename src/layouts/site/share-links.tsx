@@ -5,6 +5,7 @@ import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
 import { useCurrentAddress, useLanguage } from '#/i18n/react/address-context.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
+import { MessengerIcon } from './messenger-icon.tsx'
 import {
   beginsWithCopy,
   MESSENGERS,
@@ -84,7 +85,7 @@ function CopyLink({ url }: { url: string }) {
 function MessengerLink({ messenger, page }: { messenger: Messenger; page: SharedPage }) {
   const shown = (
     <>
-      <Icon name={messenger.id} />
+      <MessengerIcon id={messenger.id} />
       {messenger.name}
     </>
   )

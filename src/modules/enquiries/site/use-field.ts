@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FormError, PhoneChoice } from '#/forms/form-error.ts'
-import { PHONE_COUNTRIES } from '#/i18n/phone-countries.ts'
+import { PHONE_EXAMPLES } from '#/i18n/phone-examples.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { parisDay } from '#/lib/paris-time.ts'
 import type { FieldLayout } from '#/ui/site/field.tsx'
@@ -25,7 +25,7 @@ export interface FieldProps extends FieldLayout {
 export function useErrorText(): (error: FormError) => string {
   const t = useTranslations('form')
   // A number that breaks over two lines is read as two.
-  const example = PHONE_COUNTRIES[useLanguage()].example.replaceAll(' ', '\u00a0')
+  const example = PHONE_EXAMPLES[useLanguage()].replaceAll(' ', '\u00a0')
   return ({ field, code, values = {} }) => {
     const { min = 0, max = 0, net = 0, percent = 0 } = values
     // `required-fields.test.ts` holds every required field to its sentence.
