@@ -21,6 +21,7 @@ import {
   tagNamesSchema,
 } from '../src/modules/content/model/content.schema.ts'
 import { type CopyByPage, datePages, undatedPages } from './copy/changed-pages.ts'
+import { clauseProblems, LEGAL_PAGES } from './copy/clauses.ts'
 import { factSheetProblems, languageFactProblems, type PagePart } from './copy/page-facts.ts'
 import {
   ARTICLE_PLANS,
@@ -33,11 +34,14 @@ import {
 import { requireJson } from './copy/require-json.ts'
 import { countWords, type PlacedText, stringsOf } from './copy/strings.ts'
 import { typographyErrors } from './copy/typography.ts'
+import { catalogueProblems, venueTextProblems } from './copy/venue-copy.ts'
 
 /*
  * The editorial copy of every language: every file there and complete, the same sections everywhere, no text
  * thinner than planned, the language's own typography, no text left in English.
  * `node scripts/check-copy.ts [language…]`
+ *
+ * What pages and the texts of venues say of the catalogue agrees with it (`scripts/copy/catalogue-claims.ts`, `venue-figures.ts`).
  *
  * Every language states the facts of `content/facts.json`. While one is being written its facts may wait, and only there:
  * `node scripts/check-copy.ts --pending ja,ko`
@@ -216,6 +220,18 @@ function partsOf(language: Language): PagePart[] {
   ]
 }
 
+/** Languages whose texts of law are being written anew: their other clauses are listed and are no error. */
+const CLAUSES_LATER: readonly Language[] = ['de', 'ru']
+
+/** Clauses of the texts of law that are not those of the French. */
+function otherClauses(language: Language): string[] {
+  const read = (code: Language, page: string): unknown =>
+    JSON.parse(readFileSync(path.join(CONTENT, code, 'articles', `${page}.json`), 'utf8'))
+  return LEGAL_PAGES.flatMap((page) =>
+    clauseProblems(`content/${language}/articles/${page}.json`, read('fr', page), read(language, page)),
+  )
+}
+
 /** The copy of every page in all languages, without its marks: to mark a fact is no change that readers see. */
 function copyByPage(): CopyByPage {
   const byName = Map.groupBy(LANGUAGE_CODES.flatMap(partsOf), ({ page }) => page)
@@ -256,11 +272,15 @@ for (const language of LANGUAGE_CODES.filter((code) => chosen.length === 0 || ch
   const same = language === 'en' ? [] : copy.filter(({ text }) => text.length > SHORT && english.has(text))
   problems.push(...same.map(({ place, text }) => `${language}/${place}: the same as in English (“${text}”)`))
   figures.push(figuresOf(language, copy))
+  problems.push(...venueTextProblems(language))
+  const clauses = otherClauses(language)
+  if (CLAUSES_LATER.includes(language)) console.warn(clauses.join('\n'))
+  else problems.push(...clauses)
   const unstated = languageFactProblems(language, partsOf(language), partsOf('en'))
   if (pending.includes(language)) console.warn(`${language}: ${unstated.length} fact(s) pending`)
   else problems.push(...unstated)
 }
-if (chosen.length === 0) problems.push(...factSheetProblems(FACT_PAGES))
+if (chosen.length === 0) problems.push(...factSheetProblems(FACT_PAGES), ...catalogueProblems())
 
 problems.push(
   ...undatedPages(CONTENT, copyByPage()).map(

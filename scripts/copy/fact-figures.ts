@@ -19,7 +19,7 @@ const ROMAN_WORD = /\b[IVX]+\b/gu
 const WITH_ROMAN: ReadonlySet<Language> = new Set(['it', 'es'])
 
 /** A text with its figures written in one way: ASCII digits, no separator of thousands, a decimal point. */
-function plainFigures(language: Language, text: string): string {
+export function plainFigures(language: Language, text: string): string {
   const arabic = text
     .replace(FULL_WIDTH, (digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) - FULL_WIDTH_OFFSET))
     .replace(GROUPED, '$1')

@@ -39,7 +39,7 @@ export function siteScript(): Plugin {
                     { name: 'site', tags: ['$initial'], priority: 1 },
                     {
                       name: 'react',
-                      test: /node_modules\/(?!zod|web-vitals|altcha|cally|atomico)|src\/i18n\/react\/|rolldown\/runtime/,
+                      test: /node_modules\/(?!zod|web-vitals|altcha|cally|atomico|uqr)|src\/i18n\/react\/|rolldown\/runtime/,
                     },
                   ],
                 },

@@ -89,7 +89,7 @@ const partOf = startParts([
       import('#/modules/shortlists/site/follow-answers.ts').then(({ followAnswers }) => followAnswers()),
   },
   {
-    elements: '[data-copy], [data-share]',
+    elements: '[data-copy], [data-share], [data-code]',
     start: () =>
       import('#/ui/site/share-page.ts').then(({ followShareButtons }) => followShareButtons(words)),
     atClick: true,

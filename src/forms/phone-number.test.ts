@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#/i18n/languages.ts'
+import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import { PHONE_EXAMPLES } from '#/i18n/phone-examples.ts'
 import { readPhone } from './phone-number.server.ts'
 import { saysMore } from './phone-parts.ts'
 
@@ -162,4 +163,8 @@ test.each([
   ['+33 6 12 34 56 78 / +33 1 99 00 12 34', '+33612345678', true],
 ])('%j says more than %s: %s', (typed, number, more) => {
   expect(saysMore(typed, number)).toBe(more)
+})
+
+test.each(LANGUAGE_CODES)('the example that the form in %s shows is read without a question', (language) => {
+  expect(readPhone(PHONE_EXAMPLES[language], language).kind).toBe('number')
 })

@@ -92,7 +92,11 @@ describe('a full name (behaviour 7.8)', () => {
     ['小明', '王', 'cn', '王小明'],
     ['花子', '山田', 'ja', '山田 花子'],
     ['지우', '김', 'ko', '김지우'],
-    ['Camille', 'Laurent', 'ja', 'Camille Laurent'],
+    // Latin letters keep the order of the form.
+    ['Camille', 'Laurent', 'ja', 'Laurent Camille'],
+    ['Wei', 'Zhang', 'cn', 'Zhang Wei'],
+    ['Jiwoo', 'Kim', 'ko', 'Kim Jiwoo'],
+    ['Wei', 'Zhang', 'en', 'Wei Zhang'],
     ['小明', '王', 'en', '小明 王'],
   ] as const)('%s + %s on a form in %s', (first, last, language, expected) => {
     expect(fullName(first, last, language)).toBe(expected)

@@ -2,10 +2,19 @@ import { useRouterState } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
-import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
+import { useCurrentAddress, useLanguage } from '#/i18n/react/address-context.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
-import { mailAddress, SHARE_NETWORKS, type SharedPage, shareAddress } from './share-targets.ts'
+import { MessengerIcon } from './messenger-icon.tsx'
+import {
+  beginsWithCopy,
+  MESSENGERS,
+  type Messenger,
+  mailAddress,
+  SHARE_NETWORKS,
+  type SharedPage,
+  shareAddress,
+} from './share-targets.ts'
 
 /**
  * The current page, by its address in this language and its own title; of a page behind a private link the home page, as the link is
@@ -25,13 +34,21 @@ function useSharedPage(siteUrl: string): SharedPage {
   return { url: siteUrl + localize(page, params, language) + search, title: title ?? AGENCY.name }
 }
 
-/** Links that share a page (behaviour 9.6). The copy button needs scripts and is hidden without. */
+/**
+ * Links that share a page (behaviour 9.6), with the messenger of the language before them. The copy button needs scripts and is
+ * hidden without.
+ */
 export function ShareLinks({ siteUrl, className }: { siteUrl: string; className?: string }) {
   const t = useTranslations('share')
   const page = useSharedPage(siteUrl)
+  const language = useLanguage()
+  const messenger = MESSENGERS[language]
+  const isCopyFirst = beginsWithCopy(language)
   const names = { facebook: 'facebook', linkedin: 'linkedin', x: 'twitter', whatsapp: 'whatsapp' } as const
   return (
     <ul className={className ? `share-links ${className}` : 'share-links'}>
+      {isCopyFirst && <CopyLink url={page.url} />}
+      {messenger && <MessengerLink messenger={messenger} page={page} />}
       {SHARE_NETWORKS.map((network) => (
         <li key={network}>
           <a href={shareAddress(network, page)} target="_blank" rel="noopener noreferrer">
@@ -46,20 +63,50 @@ export function ShareLinks({ siteUrl, className }: { siteUrl: string; className?
           {t('email')}
         </a>
       </li>
-      <li className="needs-script">
-        <CopyButton url={page.url} />
-      </li>
+      {!isCopyFirst && <CopyLink url={page.url} />}
     </ul>
   )
 }
 
 /** Button that copies the address; `ui/site/share-page.ts` hears it. */
-function CopyButton({ url }: { url: string }) {
+function CopyLink({ url }: { url: string }) {
   const t = useTranslations('share')
   return (
-    <button type="button" data-early="" data-closes="" data-copy={url}>
-      <Icon name="link" />
-      {t('copy')}
-    </button>
+    <li className="needs-script">
+      <button type="button" data-early="" data-closes="" data-copy={url}>
+        <Icon name="link" />
+        {t('copy')}
+      </button>
+    </li>
+  )
+}
+
+/** The messenger of the language: a link, or a button that `ui/site/share-page.ts` hears. */
+function MessengerLink({ messenger, page }: { messenger: Messenger; page: SharedPage }) {
+  const shown = (
+    <>
+      <MessengerIcon id={messenger.id} />
+      {messenger.name}
+    </>
+  )
+  if (messenger.how === 'address')
+    return (
+      <li>
+        <a href={shareAddress(messenger.id, page)} target="_blank" rel="noopener noreferrer">
+          {shown}
+        </a>
+      </li>
+    )
+  const { url, title } = page
+  const data =
+    messenger.how === 'code'
+      ? { 'data-code': url, 'data-hint': messenger.hint, 'data-close': messenger.close }
+      : { 'data-share': url, 'data-copied': messenger.copied }
+  return (
+    <li className="needs-script">
+      <button type="button" data-early="" data-closes="" data-title={title} {...data}>
+        {shown}
+      </button>
+    </li>
   )
 }

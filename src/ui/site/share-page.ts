@@ -11,24 +11,29 @@ export interface ShareWords {
 }
 
 /**
- * Make buttons work that copy (`data-copy`) or share (`data-share`) an address.
+ * Make buttons work that copy (`data-copy`) or share (`data-share`) an address, or show it as a picture (`data-code`).
  * @param wordsOf gives the texts, once they are needed
  */
 export function followShareButtons(wordsOf: () => ShareWords): void {
   addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy], [data-share]') : null
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>('[data-copy], [data-share], [data-code]') : null
     if (button) void share(button.dataset, wordsOf())
   })
 }
 
-async function share({ copy, share: shared, title }: DOMStringMap, words: ShareWords): Promise<void> {
-  const url = new URL(copy ?? shared ?? '', location.origin).href
+async function share(data: DOMStringMap, words: ShareWords): Promise<void> {
+  const { copy, share: shared, code, title, copied = words.copied } = data
+  const url = new URL(copy ?? shared ?? code ?? '', location.origin).href
   try {
-    if (shared !== undefined && isTouchDevice() && navigator.canShare?.({ url })) {
+    if (copy === undefined && isTouchDevice() && navigator.canShare?.({ url })) {
       await navigator.share({ title: title ?? '', url })
-    } else {
+    } else if (code === undefined) {
       await navigator.clipboard.writeText(url)
-      showToast({ type: 'success', icon: 'link', title: words.copied, about: 'copy' })
+      showToast({ type: 'success', icon: 'link', title: copied, about: 'copy' })
+    } else {
+      const { showCode } = await import('./page-code.ts')
+      showCode(url, { hint: data.hint ?? '', close: data.close ?? '' })
     }
   } catch (error) {
     // Closing the share sheet is no failure.

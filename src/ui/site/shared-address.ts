@@ -1,5 +1,5 @@
 /**
- * Change the address that the share menu and the share buttons of this page pass on: those that copy or share it, and the
+ * Change the address that the share menu and the share buttons of this page pass on: those that copy, share or draw it, and the
  * links to networks and to mail, which have it in their own address.
  * @param change gives the new address for the present one
  */
@@ -10,6 +10,7 @@ export function shareAddress(change: (href: string) => string): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('.share-links [data-copy]'))
     dataset.copy = next
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-share]')) dataset.share = next
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-code]')) dataset.code = next
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.share-links a')) {
     const href = link.getAttribute('href') ?? ''
     link.setAttribute(

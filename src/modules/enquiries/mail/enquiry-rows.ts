@@ -1,7 +1,7 @@
 /** The facts of a request in the words of a language; only what was given. */
 import { formatDate, formatPrice } from '#/i18n/format.ts'
-import { formatPhone } from '#/i18n/format-phone.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import { MAIL_COPY, siteTexts } from '#/mail/copy.ts'
 import type { Row } from '#/mail/mail-document.ts'
 import type { TypedText } from '#/mail/safe-text.ts'
@@ -34,7 +34,7 @@ export function contactRows(data: EnquiryMailData, language: Language, typed: Ty
 
 function phoneText({ phone, phoneTyped }: EnquiryMailData, language: Language, typed: TypedText) {
   if (phone === undefined) return undefined
-  const number = formatPhone(phone, language)
+  const number = shownPhone(phone, language)
   return phoneTyped === undefined ? number : `${number} · ${typed.line(phoneTyped)}`
 }
 

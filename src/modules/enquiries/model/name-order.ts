@@ -27,11 +27,14 @@ const FAMILY_FIRST: Partial<Record<Script, { script: RegExp; between: string }>>
 }
 
 /**
- * The full name as its language writes it: family name first where the form is Chinese, Japanese or Korean and
- * both names are in that language's own script, else given name first.
+ * The full name in the order in which the language's form asks for it: family name first in Chinese, Japanese and Korean, joined
+ * as the script joins names, or with a space where it is spelt in Latin letters; else given name first.
  */
 export function fullName(firstName: string, lastName: string, language: Language): string {
   const own = FAMILY_FIRST[LANGUAGES[language].script]
   if (own?.script.test(firstName) && own.script.test(lastName)) return lastName + own.between + firstName
-  return `${firstName} ${lastName}`
+  const names = { firstName, lastName }
+  return nameFields(language)
+    .map((field) => names[field])
+    .join(' ')
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { PhoneChoice } from '#/forms/form-error.ts'
 import { PHONE_CHOICE } from '#/forms/read-form.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
+import { PHONE_EXAMPLES } from '#/i18n/phone-examples.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { Field } from '#/ui/site/field.tsx'
 import type { FieldProps } from './use-field.ts'
@@ -17,7 +18,7 @@ export function PhoneField({ choices, ...field }: FieldProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        placeholder={t('phonePlaceholder')}
+        placeholder={PHONE_EXAMPLES[useLanguage()]}
         hint={t('phoneHint')}
       />
       {choices && <PhoneChoices choices={choices} />}

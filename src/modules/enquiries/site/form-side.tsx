@@ -16,6 +16,7 @@ interface FormSideProps {
 export function FormSide({ picture, children }: FormSideProps) {
   const t = useTranslations('contactForm')
   const common = useTranslations('common')
+  const venue = useTranslations('venue')
   const language = useLanguage()
   return (
     <aside className="form-side" aria-labelledby="direct">
@@ -36,6 +37,7 @@ export function FormSide({ picture, children }: FormSideProps) {
           </a>
         </li>
         <li className="label">{common('parisFrance')}</li>
+        <li className="label">{venue('parisTime')}</li>
       </ul>
     </aside>
   )

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FormError, PhoneChoice } from '#/forms/form-error.ts'
+import { PHONE_EXAMPLES } from '#/i18n/phone-examples.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { parisDay } from '#/lib/paris-time.ts'
 import type { FieldLayout } from '#/ui/site/field.tsx'
 import type { FormFields } from '../model/form-fields.ts'
@@ -22,11 +24,14 @@ export interface FieldProps extends FieldLayout {
 /** The message about what is wrong, for the field and the summary. */
 export function useErrorText(): (error: FormError) => string {
   const t = useTranslations('form')
+  // A number that breaks over two lines is read as two.
+  const example = PHONE_EXAMPLES[useLanguage()].replaceAll(' ', '\u00a0')
   return ({ field, code, values = {} }) => {
     const { min = 0, max = 0, net = 0, percent = 0 } = values
     // `required-fields.test.ts` holds every required field to its sentence.
     if (code === 'required') return t(`missing.${field}` as 'missing.email')
     if (code === 'number') return t('number', { min, max })
+    if (code === 'phone') return t(code, { example })
     if (code === 'price.tax') return t(code, { net, percent })
     if (code === 'tooLong' || code === 'tooManyVenues' || code === 'tooManyPhotos') return t(code, { max })
     return t(code)

@@ -18,7 +18,7 @@ export function Dock({ venue, stay }: { venue: VenueDetail; stay: ShownStay }) {
   return (
     <div className="dock">
       <div data-no-stay="" hidden={isAsked}>
-        <PriceFrom cents={venue.priceFromDayCents} unit={t('perDayShort')} />
+        <PriceFrom cents={venue.priceFromDayCents} short />
       </div>
       {stay.offered.map((n) => (
         <StayTotal

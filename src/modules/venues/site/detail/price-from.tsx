@@ -1,26 +1,20 @@
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
-import { isSquare, type Language } from '#/i18n/languages.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 
-/** What stands between the price and its small words: Chinese and Japanese set none, Korean attaches the particle. */
-function gapsOf(language: Language): readonly [before: string, after: string] {
-  if (!isSquare(language)) return [' ', ' ']
-  return [language === 'ko' ? ' ' : '', '']
-}
+/** Stands for the price while a message is taken apart: U+FFFC, which no text has. */
+const PLACE = '\uFFFC'
 
-/** The lowest price, large between its small words. */
-export function PriceFrom({ cents, unit }: { cents: number; unit: string }) {
+/** The lowest price of a day, large between its small words; `short` leaves out the tax. The message says where spaces are. */
+export function PriceFrom({ cents, short = false }: { cents: number; short?: boolean }) {
   const t = useTranslations('venue')
-  const language = useLanguage()
-  const [before, after] = gapsOf(language)
+  const price = formatPrice(cents, useLanguage())
+  const [before, after] = t(short ? 'perDayShort' : 'perDay', { price: PLACE }).split(PLACE)
   return (
     <p className="price">
-      <small>{t('from')}</small>
-      {before}
-      {formatPrice(cents, language)}
-      {after}
-      <small>{unit}</small>
+      <small>{before}</small>
+      {price}
+      <small>{after}</small>
     </p>
   )
 }

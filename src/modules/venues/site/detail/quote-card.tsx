@@ -35,7 +35,7 @@ export function QuoteCard({ venue, stay, said }: QuoteCardProps) {
   return (
     <aside className="quote" id="quote" aria-label={t('quote')}>
       <div className="quote-card">
-        <PriceFrom cents={venue.priceFromDayCents} unit={t('perDay')} />
+        <PriceFrom cents={venue.priceFromDayCents} />
         <form method="get" action={path('contact-venue')} data-stay={language}>
           <input type="hidden" name="venue" value={venue.slug} />
           <label className="wide">
@@ -96,7 +96,10 @@ function Promises() {
     <ul>
       <li>
         <Icon name="clock" small />
-        {t('promise')}
+        <span>
+          {t('promise')}
+          <small>{t('parisTime')}</small>
+        </span>
       </li>
       <li>
         <Icon name="check" small />

@@ -35,7 +35,7 @@ interface Step {
 }
 
 /** Parts beside the list that name its address. */
-const ADDRESSES = 'a[data-language], .share-links a, [data-copy]'
+const ADDRESSES = 'a[data-language], .share-links a, [data-copy], .share-links [data-share], [data-code]'
 
 /**
  * Start listening to the list of this page, if it has one.
@@ -274,7 +274,7 @@ function takeAddresses(page: Document): void {
   const wanted = [...page.querySelectorAll<HTMLElement>(ADDRESSES)]
   for (const [at, element] of [...document.querySelectorAll<HTMLElement>(ADDRESSES)].entries()) {
     const source = wanted[at]
-    for (const name of ['href', 'data-copy']) {
+    for (const name of ['href', 'data-copy', 'data-share', 'data-code']) {
       const value = source?.getAttribute(name)
       if (value) element.setAttribute(name, value)
     }
