@@ -12,7 +12,7 @@ import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import { EMPTY_TEXTS } from '../../model/text-states.ts'
 import type { VenueLabels } from '../../model/venue-copy.ts'
-import { NO_ALTS } from '../../model/venue-photo.ts'
+import { NO_TEXTS, UNSAID } from '../../model/venue-photo.ts'
 import { type VenuePhotosInput, venuePhotosInput } from '../../model/venue-photos.schema.ts'
 import { venueTextsInput } from '../../model/venue-texts.schema.ts'
 import { takeVenuePhoto } from './take-venue-photo.server.ts'
@@ -44,7 +44,10 @@ describe.each(ENGINES)('what a venue shows besides facts, on %s', (engine) => {
 
   const photosOf = async (id: string) => (await readVenuePhotos(database().db, [id])).get(id) ?? []
   const input = async (id: string): Promise<VenuePhotosInput> =>
-    (await photosOf(id)).map(({ id, focus, alts }) => ({ id, focus, alts }))
+    (await photosOf(id)).map(({ id, focus, alts, scene, captions }) => ({
+      ...{ id, focus, alts, scene },
+      captions,
+    }))
 
   test('texts: written, tidied, behind, and caught up', async () => {
     const id = await addVenue(database(), 'perle')
@@ -79,7 +82,7 @@ describe.each(ENGINES)('what a venue shows besides facts, on %s', (engine) => {
     })
     const [one, two, three] = await input(id)
     if (!one || !two || !three) throw new Error('three photographs were added')
-    const alts = { ...NO_ALTS, ja: '三枚目' }
+    const alts = { ...NO_TEXTS, ja: '三枚目' }
     await write(async (db) => {
       await writeVenuePhotos(db, id, [{ ...three, focus: { x: 20, y: 80 }, alts }, one], NOW)
     })
@@ -128,7 +131,12 @@ describe.each(ENGINES)('what a venue shows besides facts, on %s', (engine) => {
     // The same picture again is the same photograph.
     expect(await send(id, await picture(1))).toEqual(sent)
     await write(async (db) => {
-      await writeVenuePhotos(db, id, [{ id: sent.photo.id, focus: { x: 50, y: 50 }, alts: NO_ALTS }], NOW)
+      await writeVenuePhotos(
+        db,
+        id,
+        [{ id: sent.photo.id, focus: { x: 50, y: 50 }, alts: NO_TEXTS, ...UNSAID }],
+        NOW,
+      )
     })
     const rows = await database().db.selectFrom('photo').selectAll().execute()
     expect(rows).toMatchObject([{ key: sent.photo.key, dominant_color: expect.stringMatching(/^#/) }])
