@@ -15,6 +15,7 @@ import type { VenueLabels } from '../../model/venue-copy.ts'
 import { NO_TEXTS, UNSAID } from '../../model/venue-photo.ts'
 import { type VenuePhotosInput, venuePhotosInput } from '../../model/venue-photos.schema.ts'
 import { venueTextsInput } from '../../model/venue-texts.schema.ts'
+import { readPhotos } from '../photos.repository.server.ts'
 import { takeVenuePhoto } from './take-venue-photo.server.ts'
 import { readVenuePhotos, UnknownPhotosError, writeVenuePhotos } from './venue-photos.repository.server.ts'
 import { readVenueTexts, writeVenueTexts } from './venue-texts.repository.server.ts'
@@ -95,6 +96,25 @@ describe.each(ENGINES)('what a venue shows besides facts, on %s', (engine) => {
     })
     expect((await photosOf(id)).map(({ key }) => key)).toEqual(['perle-1', 'perle-2', 'perle-3'])
     expect(await database().db.selectFrom('unplaced_photo').select('id').execute()).toEqual([])
+  })
+
+  test('photographs: scene and captions, kept apart from alternative texts', async () => {
+    const id = await addVenue(database(), 'perle', { photos: [{ fr: 'Une salle blanche, un banc' }] })
+    const [one] = await input(id)
+    if (!one) throw new Error('a photograph was added')
+    expect(one).toMatchObject({ scene: null, captions: NO_TEXTS })
+    const said = { ...one, scene: 'backstage' as const, captions: { ...NO_TEXTS, fr: 'La salle vide' } }
+    await write((db) => writeVenuePhotos(db, id, [said], NOW))
+    expect(await input(id)).toEqual([said])
+    const shown = async (language: 'fr' | 'ja') =>
+      (await readPhotos(database(), [id], language))
+        .get(id)
+        ?.map(({ caption, alt, scene }) => [caption, alt, scene])
+    expect(await shown('fr')).toEqual([['La salle vide', 'Une salle blanche, un banc', 'backstage']])
+    expect(await shown('ja'), 'nothing stands in').toEqual([['', '', 'backstage']])
+    // A document of before there were captions.
+    const { scene: _, captions: __, ...earlier } = said
+    expect(venuePhotosInput.parse([earlier])).toEqual([one])
   })
 
   test('photographs of another venue are refused, and nothing is written', async () => {
