@@ -13,6 +13,8 @@ export function growPicture(image: HTMLImageElement, slide: HTMLElement, dialog:
   flying.decoding = 'sync'
   flying.src = image.currentSrc
   flying.className = 'flying'
+  // A finger that swipes at once moves the slides below it.
+  flying.style.pointerEvents = 'none'
   flying.style.objectPosition = getComputedStyle(image).objectPosition
   dialog.append(flying)
   const end = wholeIn(box.getBoundingClientRect(), image.naturalWidth / image.naturalHeight)
