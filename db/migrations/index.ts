@@ -48,6 +48,7 @@ import { calendar } from './2026-11-29-calendar.ts'
 import { exactDays } from './2026-11-29-exact-days.ts'
 import { followUps } from './2026-11-29-follow-ups.ts'
 import { numberSeries } from './2026-11-29-number-series.ts'
+import { photoCaptions } from './2026-11-29-photo-captions.ts'
 import { quotes } from './2026-11-29-quotes.ts'
 import { snoozedRequests } from './2026-11-29-snoozed-requests.ts'
 import { venuePartHistory } from './2026-11-29-venue-part-history.ts'
@@ -108,4 +109,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-29-booking-checks': bookingChecks,
   '2026-11-29-follow-ups': followUps,
   '2026-11-29-snoozed-requests': snoozedRequests,
+  '2026-11-29-photo-captions': photoCaptions,
 }

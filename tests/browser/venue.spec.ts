@@ -69,12 +69,44 @@ test.describe('on a wide screen', () => {
     await expect(viewer(page)).toHaveCount(0)
     await expect(tile).toBeFocused()
 
+    await tile.click()
+    const thumbs = viewer(page).locator('.thumbs button')
+    await expect(thumbs).toHaveCount(PHOTOS)
+    await thumbs.last().click()
+    await expect(counter(page)).toHaveText(counterText('en', PHOTOS))
+    await expect(thumbs.last()).toHaveAttribute('aria-current', 'true')
+    await page.keyboard.press('Escape')
+
     const all = page.locator('.mosaic .all')
     await all.click()
     await expect(counter(page)).toHaveText(counterText('en', 1))
     await viewer(page).getByRole('button', { name: texts.common.close }).click()
     await expect(viewer(page)).toHaveCount(0)
     await expect(all).toBeFocused()
+  })
+
+  test('captions are written ones, and the viewer opens on the picture that the page has', async ({
+    page,
+  }) => {
+    await page.goto(`/venue/${SHOWN}`)
+    await hydrate(page)
+    const tile = page.locator('.tiles a').first()
+    await expect
+      .poll(() => tile.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await tile.click()
+    // In the frame in which it opens.
+    await expect(viewer(page).locator('.slide .photo').first()).toHaveAttribute('style', /url\(.*\/img\//)
+    const [captions, alts] = await Promise.all([
+      viewer(page).locator('figcaption').allTextContents(),
+      viewer(page)
+        .locator('.slide img')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? '')),
+    ])
+    expect(captions).toHaveLength(PHOTOS)
+    expect(captions.filter((text) => alts.includes(text) || text === '')).toEqual([])
+    await expect(viewer(page).locator('.flying')).toHaveCount(0)
+    await expect(viewer(page).locator('.slide').first()).toHaveCSS('opacity', '1')
   })
 
   test('quickly pressed keys each count', inFull(), async ({ page }) => {
@@ -185,6 +217,15 @@ test.describe('on a wide screen', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
+  test('all photographs are swiped without script', async ({ page }) => {
+    await page.goto(localize('venue', { slug: SHOWN }, 'it'))
+    const tiles = page.locator('.tiles a')
+    await expect(tiles).toHaveCount(PHOTOS)
+    // The keyboard goes through them, and what has the focus is seen.
+    await tiles.last().focus()
+    await expect(page.locator('.tile-place').last()).toBeInViewport({ ratio: 1 })
+  })
+
   test('all photographs are a page away', inFull(), async ({ page }) => {
     await page.goto(localize('venue', { slug: SHOWN }, 'it'))
     await page.locator('.mosaic .all').click()
@@ -196,6 +237,30 @@ test.describe('without script', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('all photographs are swiped in the page, with their place, and the viewer opens at the one seen', async ({
+    page,
+  }) => {
+    await page.goto(localize('venue', { slug: SHOWN }, 'es'))
+    await hydrate(page)
+    const places = page.locator('.tile-place')
+    await expect(places).toHaveCount(PHOTOS)
+    await expect(places.first()).toBeInViewport({ ratio: 1 })
+    await expect(places.nth(1)).not.toBeInViewport()
+    await page
+      .locator('.tiles')
+      .evaluate((tiles) => tiles.scrollTo({ left: tiles.clientWidth, behavior: 'instant' }))
+    await expect(places.nth(1)).toBeInViewport({ ratio: 1 })
+    await expect(places.nth(1)).toHaveText(`2 / ${PHOTOS}`)
+    await page.locator('.tiles a').nth(1).tap()
+    await expect(counter(page)).toHaveText(counterText('es', 2))
+    await swipe(page, 340, 60)
+    await expect(counter(page)).toHaveText(counterText('es', 3))
+    await viewer(page)
+      .getByRole('button', { name: textsOf('es').common.close })
+      .tap()
+    await expect(places.nth(2), 'the page goes on where the viewer was left').toBeInViewport({ ratio: 1 })
+  })
 
   test('the viewer follows a swipe', inFull(), async ({ page }) => {
     await page.goto(localize('venue', { slug: SHOWN }, 'es'))

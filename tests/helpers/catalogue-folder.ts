@@ -59,6 +59,7 @@ export async function writeCatalogue(venues: readonly ReturnType<typeof venueRec
         tagline: 'Œuvre',
         description: 'One.\n\nTwo.',
         photos: ['Front', 'Back'],
+        captions: ['Seen from the door', ''],
       },
     ])
     await writeFile(

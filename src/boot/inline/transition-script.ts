@@ -9,29 +9,36 @@ export const LEAD = 'lead'
  * back into the card (ADR 0074). Every other change of page is instant. Elements that it reads:
  *
  * - `[data-venue]` is a card; its first link leads to the page, its `.card-pic` is what grows;
- * - `[data-lead]` is the place of the same picture on that page;
+ * - `[data-viewer]` on that page are the places of the venue's pictures, `[data-lead]` that of the first: the picture that was
+ *   seen, which under a pointer is the card's second, grows into its own place;
  * - `[data-favorites]` in the header leads to the favourites: between them and a list the pictures of both move.
+ *
+ * A page that one comes back to had its pictures already: they are drawn with its first frame, and a motion waits for them.
  */
 export const TRANSITION_SCRIPT = `(${growPictures})("${PAGE_END}","${LEAD}")`
 
 /** Sent to the browser as it is here, so it uses nothing from outside itself. */
 function growPictures(pageEnd: string, leadId: string): void {
-  /** What the next page shares with this one: its path and, where one picture grows into it, the picture's address. */
-  const key = 'passage.lead'
+  /** What the next page shares with this one: its path and, where a picture grows into it, the card's first and the one that is seen. */
+  const leadKey = 'passage.lead'
+  /** The address of the page that was left last, and the pictures that were in view there. */
+  const seenKey = 'passage.seen'
+  /** Milliseconds that a motion waits for its pictures at most. */
+  const patience = 200
   const from = window.navigation?.activation?.from?.url
-  const isReturn = window.navigation?.activation?.navigationType === 'traverse'
+  const isReturn = () => window.navigation?.activation?.navigationType === 'traverse'
   let named: HTMLElement[] = []
 
-  const clicked = () => {
+  const recall = (key: string) => {
     try {
       return (sessionStorage.getItem(key) ?? '').split(' ')
     } catch {
       return []
     }
   }
-  const remember = (lead: string) => {
+  const remember = (key: string, ...what: readonly string[]) => {
     try {
-      sessionStorage.setItem(key, lead)
+      sessionStorage.setItem(key, what.join(' '))
     } catch {
       // Storage is refused: the next page begins as it can.
     }
@@ -42,50 +49,117 @@ function growPictures(pageEnd: string, leadId: string): void {
     named.push(element)
   }
   const isInView = (element: Element) => {
-    const { top, bottom, width } = element.getBoundingClientRect()
-    return width > 0 && bottom > 0 && top < innerHeight
+    const { top, bottom, left, right, width } = element.getBoundingClientRect()
+    return width > 0 && bottom > 0 && top < innerHeight && right > 1 && left < innerWidth - 1
   }
   const cardOf = (picture: Element) => picture.closest<HTMLElement>('[data-venue]')
+  const here = () => location.pathname + location.search
+  const fetched = (address: string) => {
+    const image = new Image()
+    image.src = address
+    return image
+  }
+  const fileOf = (address = '') => address.slice(address.lastIndexOf('/') + 1)
+  const decoded = (image: HTMLImageElement) => image.decode().catch(() => {})
+  // Not the pictures themselves: a lazy one lies outside of its box until it is near.
+  const shownPictures = () =>
+    [...document.querySelectorAll('.photo')]
+      .filter(isInView)
+      .flatMap((photo) => photo.querySelector('img') ?? [])
 
   // Cards above the place that one comes back to have the height that they had, not one that is guessed.
-  if (isReturn) document.documentElement.dataset.return = ''
+  if (isReturn()) document.documentElement.dataset.return = ''
   // No frame of a page whose place is not known yet; all of it is in one answer.
-  const [next, grown] = clicked()
-  if (from && (isReturn || next === location.pathname)) {
+  const [next, grown] = recall(leadKey)
+  if (from && (isReturn() || next === location.pathname)) {
     const wait = document.createElement('link')
     wait.rel = 'expect'
     wait.setAttribute('blocking', 'render')
-    wait.href = `#${isReturn || !grown ? pageEnd : leadId}`
+    wait.href = `#${isReturn() || !grown ? pageEnd : leadId}`
     document.head.append(wait)
+  }
+  const [seenAt, ...seen] = recall(seenKey)
+  // Held, so that the browser keeps them until the page's own pictures ask for them.
+  const early = isReturn() && seenAt === here() ? seen.map(fetched) : []
+
+  /** Draw the pictures in view with the first frame, where they have been before. */
+  const drawAtOnce = () =>
+    shownPictures().map((image) => {
+      image.decoding = 'sync'
+      image.loading = 'eager'
+      image.dataset.arrived = ''
+      return decoded(image)
+    })
+
+  /** Hold a motion at its first frame, which is the last of the page before, until pictures can be drawn. */
+  const hold = async ({ ready }: ViewTransition, pictures: readonly Promise<void>[]) => {
+    // One that is skipped, here or by the browser, is no error.
+    if (!(await ready.then(() => true).catch(() => false))) return
+    const motions = document
+      .getAnimations()
+      .filter(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+      )
+    for (const motion of motions) motion.pause()
+    await Promise.race([Promise.all(pictures), new Promise((end) => setTimeout(end, patience))])
+    for (const motion of motions) motion.play()
+  }
+
+  /** The picture of a card that one sees: its second lies over the first while the card is pointed at. */
+  const seenIn = (picture: Element) => {
+    const [first, ...others] = picture.querySelectorAll('img')
+    const isSeen = (image: HTMLImageElement) =>
+      image.naturalWidth > 0 && Number(getComputedStyle(image.closest('.photo') ?? image).opacity) > 0.5
+    return others.find(isSeen) ?? first
   }
 
   /** Name what this page shares with another one, if it moves. A document that was kept for Back has old names. */
   const share = (transition: ViewTransition | null, address: string | null | undefined, isLeft: boolean) => {
     for (const element of named) element.style.removeProperty('view-transition-name')
     named = []
+    early.length = 0
     const path = address ? new URL(address).pathname : undefined
     // The back office takes no part: begun, the change of page would be given up there as an error.
     const isStaff = path !== undefined && /\/admin(\/|$)/.test(path)
-    const lead = document.querySelector<HTMLElement>('[data-lead]')
-    const pictures = [...document.querySelectorAll<HTMLElement>('[data-venue] .card-pic')].filter(isInView)
-    const one = pictures.find((picture) => cardOf(picture)?.querySelector('a')?.pathname === path)
-    // The page that follows begins with the card's picture in any case; browsers give up a motion that begins too late.
-    if (isLeft && one && !isStaff) remember(`${path} ${one.querySelector('img')?.currentSrc ?? ''}`)
-    const [page, picture] = clicked()
-    if (!isLeft && page === location.pathname && picture)
-      lead?.querySelector('.ground image')?.setAttribute('href', picture)
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-venue] .card-pic')].filter(isInView)
+    const one = cards.find((picture) => cardOf(picture)?.querySelector('a')?.pathname === path)
+    const places = [...document.querySelectorAll<HTMLElement>('[data-lead], [data-viewer]:has(img)')]
+    if (isLeft) {
+      remember(seenKey, here(), ...shownPictures().map(({ currentSrc }) => currentSrc))
+      // The page that follows begins with the card's picture in any case; browsers give up a motion that begins too late.
+      if (one && !isStaff)
+        remember(
+          leadKey,
+          `${path}`,
+          one.querySelector('img')?.currentSrc ?? '',
+          seenIn(one)?.currentSrc ?? '',
+        )
+    }
+    const [page, ...pictures] = recall(leadKey)
+    const isGrown = !isLeft && page === location.pathname
+    const placeOf = (picture: string | undefined) =>
+      places.find((place) => fileOf(place.querySelector('img')?.src) === fileOf(picture))
+    if (isGrown)
+      for (const [at, picture] of pictures.entries()) {
+        const place = at === 0 ? places[0] : placeOf(picture)
+        if (picture) place?.querySelector('.ground image')?.setAttribute('href', picture)
+      }
+    const drawn = !isLeft && isReturn() ? drawAtOnce() : []
     if (!transition) return
-    // One that is skipped, here or by the browser, is no error.
-    transition.ready.catch(() => {})
+    if (!isLeft) hold(transition, [...drawn, ...(isGrown ? pictures.map(fetched).map(decoded) : [])])
+    else transition.ready.catch(() => {})
     if (isStaff) return transition.skipTransition()
     const favorites = document.querySelector<HTMLAnchorElement>('[data-favorites]')?.pathname
+    const inView = places.filter(isInView)
+    const grownInto = isGrown ? placeOf(pictures[1]) : undefined
     if (one) {
       name(one, 'room')
-    } else if (lead && isInView(lead)) {
-      name(lead, 'room')
-    } else if (!lead && favorites && (favorites === path || favorites === location.pathname)) {
-      for (const picture of pictures) name(picture, `room-${cardOf(picture)?.dataset.venue}`)
-      if (isLeft) remember(`${path}`)
+    } else if (inView.length > 0) {
+      name(grownInto && inView.includes(grownInto) ? grownInto : (inView[0] ?? null), 'room')
+    } else if (places.length === 0 && favorites && (favorites === path || favorites === location.pathname)) {
+      for (const picture of cards) name(picture, `room-${cardOf(picture)?.dataset.venue}`)
+      if (isLeft) remember(leadKey, `${path}`)
     } else return transition.skipTransition()
     // What stays above the page stays above what flies.
     name(document.querySelector('.site-header'), 'bar')

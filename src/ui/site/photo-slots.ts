@@ -105,18 +105,20 @@ export const SLOTS = {
   postFirst: slot(PHONE_PAGE, '(min-width: 1600px) 803px, (min-width: 1024px) 50.4vw, 29vw', 1536),
   post: slot(PHONE_PAGE, '(min-width: 1600px) 704px, (min-width: 1024px) 44.4vw, 29vw', 1024),
   /**
-   * The tiles of a venue's page: the first of one, of two or three, of more, and the others; on phones only
-   * the first.
+   * The tiles of a venue's page: the first of one, of two or three, of more, and the others; on phones each is as wide as
+   * the window.
    */
   mosaicOnly: slot('100vw', PAGE, 1536),
   mosaicWide: slot('100vw', '(min-width: 1584px) 960px, 60.6vw', 1536),
   mosaicFirst: slot('100vw', '(min-width: 1584px) 900px, 56.8vw', 1536),
-  mosaicNarrow: slot('1px', '(min-width: 1584px) 480px, 30.3vw', 1024),
-  mosaicSmall: slot('1px', '(min-width: 1584px) 450px, 28.4vw', 1024),
+  mosaicNarrow: slot('100vw', '(min-width: 1584px) 480px, 30.3vw', 1024),
+  mosaicSmall: slot('100vw', '(min-width: 1584px) 450px, 28.4vw', 1024),
   /** As wide as the window. */
   window: slot('100vw', '100vw', 1536),
   /** Uncropped, between the bars of the viewer. */
   viewer: slot('100vw', 'min(100vw, 150vh - 240px)', 1536),
+  /** Below them. */
+  viewerThumb: { sizes: '72px', upTo: 320 },
   /** Beside a quote form. */
   chosen: { sizes: '(max-width: 767px) 96px, 150px', upTo: 320 },
   /** Five columns beside a form from 1024 px on; left out on narrower windows. */

@@ -15,11 +15,11 @@ export const MAX_ARCHIVE_MEGABYTES = 500
 export const MAX_ARCHIVE_BYTES = MAX_ARCHIVE_MEGABYTES * 1_000_000
 
 /** Parts in which a venue can differ, besides its words: the names are the messages under `admin.catalogueFile.part`. */
-type PlanPart = FileName | 'name' | 'photos' | 'focalPoints' | 'status'
+type PlanPart = FileName | 'name' | 'photos' | 'focalPoints' | 'scenes' | 'status'
 
 const PLAN_PARTS: readonly PlanPart[] = [
   ...FILE_ATTRIBUTES.map(([name]) => fileNameOf(name)),
-  ...(['name', 'photos', 'focalPoints', 'status'] as const),
+  ...(['name', 'photos', 'focalPoints', 'scenes', 'status'] as const),
 ]
 
 /** Whether a part is one of a venue's facts; the others are words: `translations.ja`. */

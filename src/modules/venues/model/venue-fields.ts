@@ -1,6 +1,6 @@
 /**
  * A document as a flat list of fields, each with a name: `priceFromDayCents`, `capacity.runway`, `texts.ja.title`,
- * `plan` (as JSON), `photos` (ids in their order), `photos.{id}.alts.fr`, `photos.{id}.focus.x`. Changes, the history, conflicts and problems all speak of
+ * `plan` (as JSON), `photos` (ids in their order), `photos.{id}.alts.fr`, `photos.{id}.focus.x`, `photos.{id}.scene`, `photos.{id}.captions.fr`. Changes, the history, conflicts and problems all speak of
  * these.
  */
 import type { DocumentPhoto, VenueDocument } from './venue-document.schema.ts'
@@ -30,7 +30,8 @@ export function fieldsOf({ photos, plan, ...rest }: VenueDocument): Map<FieldNam
     'photos',
     photos.map((photo) => photo.id),
   )
-  for (const { id, alts, focus } of photos) flatten({ alts, focus }, `photos.${id}.`, fields)
+  for (const { id, alts, focus, scene, captions } of photos)
+    flatten({ alts, focus, scene, captions }, `photos.${id}.`, fields)
   return fields
 }
 

@@ -11,9 +11,11 @@ import type { Attribute } from './attribute-kinds.ts'
 import type { AttributeName, Attributes, ValueOf } from './attributes.ts'
 import { FILE_ATTRIBUTES, type FileName, fileNameOf } from './file-attributes.ts'
 import { MAX_EQUIPMENT_NAME } from './own-equipment.ts'
+import { PHOTO_SCENES } from './photo-scene.ts'
 import { venuePlan } from './plan/plan.schema.ts'
 import { contradictions } from './sheet-agreement.ts'
 import { LAYOUTS } from './venue-options.ts'
+import { MAX_CAPTION } from './venue-photos.schema.ts'
 
 /** Lower-case Latin letters and digits, joined by single hyphens: safe in addresses, files and keys. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -147,6 +149,8 @@ export const venueRecord = z
     photos: z.array(photoFile).max(50),
     /** For photographs that are not cut around their middle: what stays in view, per cent from the left and the top. */
     focalPoints: z.record(photoFile, z.strictObject({ x: percent, y: percent })).optional(),
+    /** What photographs show of an event, where it is said. */
+    scenes: z.record(photoFile, z.enum(PHOTO_SCENES)).optional(),
     /** Left out where it is `published`. */
     status: z.enum(['draft', 'published', 'archived']).default('published'),
     /** How a demo picture was rendered; means nothing to the site. */
@@ -173,6 +177,8 @@ export const translationRecord = z.strictObject({
   searchDescription: typedLine(500).min(1).optional(),
   /** Alternative texts, in the order of the venue's pictures; empty where none is written yet. */
   photos: z.array(typedLine(500)),
+  /** Captions in the same order; empty where none is written, left out where there is none at all. */
+  captions: z.array(typedLine(MAX_CAPTION)).optional(),
 })
 
 /** A venue's words in one language. */

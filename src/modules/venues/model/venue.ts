@@ -5,6 +5,7 @@ import type { Language } from '#/i18n/languages.ts'
 import type { TechnicalSheet } from './attributes.ts'
 import type { BoundsName, TickedFilters } from './filter-table.ts'
 import type { NearVenue, OverlookedWord } from './near-match.ts'
+import type { PhotoScene } from './photo-scene.ts'
 import type { VenuePlan } from './plan/plan.ts'
 import type { PlanOffer } from './plan-offers.ts'
 import type { CategoryGroup, Equipment, Layout } from './venue-options.ts'
@@ -28,6 +29,14 @@ export interface Photo {
   alt: string
   /** Focal point, in view in every crop: per cent from the left, and from the top; absent for the middle. */
   focus?: { x: number; y: number }
+}
+
+/** A photograph as the page of its venue shows it. */
+export interface VenuePicture extends Photo {
+  /** Absent where nobody has said. */
+  scene: PhotoScene | null
+  /** In the page's language; empty where none is written, and nothing stands in. */
+  caption: string
 }
 
 /** Something in the room that the agency named itself. */
@@ -87,7 +96,7 @@ export interface VenueDetail extends VenueCard {
   eventTypes: EventId[]
   categoryGroups: CategoryGroup[]
   /** All of them, the cover first. */
-  photos: Photo[]
+  photos: VenuePicture[]
 }
 
 /** Something that the agency named itself, as a choice of the filter. */

@@ -40,7 +40,10 @@ async function readSome(
   const photos = await readPhotos(database, ids, language)
   return rows.map((row) => {
     const { capacities, goodsDoorWidthCm: _door, accessSteps: _steps, ...facts } = venueFacts(row)
-    const shown = (photos.get(row.id) ?? []).slice(0, PHOTOS_ON_A_CARD)
+    // A card has no room for what is written below a photograph.
+    const shown = (photos.get(row.id) ?? [])
+      .slice(0, PHOTOS_ON_A_CARD)
+      .map(({ scene: _, caption: __, ...photo }) => photo)
     return { ...facts, guests: capacities.standing, photos: shown }
   })
 }

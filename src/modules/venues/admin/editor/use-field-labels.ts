@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import type { Attribute, UnitName } from '../../model/attribute-kinds.ts'
 import { attributesOf, VENUE_ATTRIBUTES } from '../../model/attributes.ts'
+import { PHOTO_SCENES } from '../../model/photo-scene.ts'
 import { UNIT_SIGNS } from '../../model/unit-signs.ts'
 import { VENUE_TEXT_FIELDS } from '../../model/venue-copy.ts'
 import type { FieldName, FieldValue } from '../../model/venue-fields.ts'
@@ -32,7 +33,11 @@ export function useFieldName(): (field: FieldName) => string {
     if (first === 'capacity' && isOne(LAYOUTS, second)) return layouts(second)
     if (first === 'texts' && isOne(VENUE_TEXT_FIELDS, third)) return `${t(`field.${third}`)} (${second})`
     if (first === 'sources' && isOne(VENUE_TEXT_FIELDS, third)) return `${t(`field.${third}`)} (${second})`
-    if (first === 'photos') return third === 'alts' ? `${t('field.alt')} (${fourth})` : t('field.focus')
+    if (first === 'photos') {
+      if (third === 'alts') return `${t('field.alt')} (${fourth})`
+      if (third === 'captions') return `${t('field.caption')} (${fourth})`
+      return third === 'scene' ? t('field.scene') : t('field.focus')
+    }
     return field
   }
 }
@@ -47,6 +52,7 @@ export function languageOfField(field: FieldName): string | undefined {
 /** Value of a field, formatted; an empty text where there is none. */
 export function useFieldValue(): (field: FieldName, value: FieldValue) => string {
   const t = useTranslations('admin.venueDesk')
+  const scenes = useTranslations('scene')
   const nameOf = useAttributeChoice()
   const format = useFormatter()
   const choiceName = ({ ids }: { ids: readonly string[] }, field: string, id: unknown) =>
@@ -76,6 +82,7 @@ export function useFieldValue(): (field: FieldName, value: FieldValue) => string
     if (field.startsWith('sources.')) return value === null ? t('stillRight') : ''
     if (value === null || value === '') return ''
     if (/^photos\..*\.focus\./.test(field)) return `${value}\u00a0%`
+    if (/^photos\..*\.scene$/.test(field)) return isOne(PHOTO_SCENES, value) ? scenes(value) : String(value)
     switch (field) {
       case 'status':
         return isOne(['draft', 'published', 'archived'], value) ? t(`status.${value}`) : String(value)

@@ -1,17 +1,18 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { useLanguageNames } from '#/i18n/react/use-language-names.ts'
 import { focusAttributes } from '#/ui/site/focus-point.ts'
 import { photoUrl } from '#/ui/site/photo-address.ts'
+import { PHOTO_SCENES, type PhotoScene } from '../../model/photo-scene.ts'
 import { REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
 import { missingAlts, type VenuePhoto } from '../../model/venue-photo.ts'
-import { GOOD_ALT, MAX_ALT } from '../../model/venue-photos.schema.ts'
+import { GOOD_ALT, MAX_ALT, MAX_CAPTION } from '../../model/venue-photos.schema.ts'
 import { FocalPoint } from './focal-point.tsx'
 
 interface PhotoEditorProps {
   photo: VenuePhoto
-  onChange: (changes: Partial<Pick<VenuePhoto, 'focus' | 'alts'>>) => void
+  onChange: (changes: Partial<Pick<VenuePhoto, 'focus' | 'alts' | 'scene' | 'captions'>>) => void
 }
 
 /** French first: the others are written after it. */
@@ -40,7 +41,7 @@ function PhotoCrops({ photo: { key, focus } }: { photo: VenuePhoto }) {
   )
 }
 
-/** Focal point, alternative texts, and how the photograph is cut. */
+/** Focal point, scene, captions, alternative texts, and how the photograph is cut. */
 export function PhotoEditor({ photo, onChange }: PhotoEditorProps) {
   const t = useTranslations('admin.venuePhotos')
   const [isOpen, setOpen] = useState(
@@ -51,14 +52,22 @@ export function PhotoEditor({ photo, onChange }: PhotoEditorProps) {
     <>
       <FocalPoint photo={photo} onChange={(focus) => onChange({ focus })} />
       <div className="photo-texts">
+        <SceneField photo={photo} onChoose={(scene) => onChange({ scene })} />
         {shown.map((language) => (
-          <AltField
-            key={language}
-            id={`alt-${photo.id}-${language}`}
-            language={language}
-            text={photo.alts[language]}
-            onWrite={(text) => onChange({ alts: { ...photo.alts, [language]: text } })}
-          />
+          <Fragment key={language}>
+            <AltField
+              id={`alt-${photo.id}-${language}`}
+              language={language}
+              text={photo.alts[language]}
+              onWrite={(text) => onChange({ alts: { ...photo.alts, [language]: text } })}
+            />
+            <CaptionField
+              id={`caption-${photo.id}-${language}`}
+              language={language}
+              text={photo.captions[language]}
+              onWrite={(text) => onChange({ captions: { ...photo.captions, [language]: text } })}
+            />
+          </Fragment>
         ))}
         <button type="button" className="link plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t('fewerLanguages') : t('otherLanguages', { count: ORDER.length - FIRST })}
@@ -69,14 +78,46 @@ export function PhotoEditor({ photo, onChange }: PhotoEditorProps) {
   )
 }
 
-interface AltFieldProps {
+interface SceneFieldProps {
+  photo: Pick<VenuePhoto, 'id' | 'scene'>
+  onChoose: (scene: PhotoScene | null) => void
+}
+
+/** What the photograph shows of an event: the viewer shows photographs of one scene together. */
+function SceneField({ photo: { id, scene }, onChoose }: SceneFieldProps) {
+  const t = useTranslations('admin.venuePhotos')
+  const names = useTranslations('scene')
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={`scene-${id}`}>
+        {t('scene')}
+      </label>
+      <select
+        className="input"
+        id={`scene-${id}`}
+        name={`scene-${id}`}
+        value={scene ?? ''}
+        onChange={({ target }) => onChoose(PHOTO_SCENES.find((one) => one === target.value) ?? null)}
+      >
+        <option value="">{t('noScene')}</option>
+        {PHOTO_SCENES.map((one) => (
+          <option key={one} value={one}>
+            {names(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface TextFieldProps {
   id: string
   language: Language
   text: string
   onWrite: (text: string) => void
 }
 
-function AltField({ id, language, text, onWrite }: AltFieldProps) {
+function AltField({ id, language, text, onWrite }: TextFieldProps) {
   const t = useTranslations('admin.venuePhotos')
   const nameOf = useLanguageNames()
   const isFrench = language === REFERENCE_LANGUAGE
@@ -101,6 +142,36 @@ function AltField({ id, language, text, onWrite }: AltFieldProps) {
       {isFrench && (
         <span className={count > GOOD_ALT ? 'hint amber' : 'hint'} id={`${id}-hint`}>
           {t('altHint', { count, limit: GOOD_ALT })}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** What everybody reads below the photograph. It may be empty: then nothing is shown. */
+function CaptionField({ id, language, text, onWrite }: TextFieldProps) {
+  const t = useTranslations('admin.venuePhotos')
+  const nameOf = useLanguageNames()
+  const isFrench = language === REFERENCE_LANGUAGE
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {isFrench ? t('captionFrench') : t('captionIn', { language: nameOf(language) })}
+      </label>
+      <input
+        className="input"
+        type="text"
+        id={id}
+        name={id}
+        lang={LANGUAGES[language].tag}
+        maxLength={MAX_CAPTION}
+        value={text}
+        aria-describedby={isFrench ? `${id}-hint` : undefined}
+        onChange={(event) => onWrite(event.target.value)}
+      />
+      {isFrench && (
+        <span className="hint" id={`${id}-hint`}>
+          {t('captionHint', { count: [...text].length, limit: MAX_CAPTION })}
         </span>
       )}
     </div>

@@ -12,9 +12,10 @@ import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import { EMPTY_TEXTS } from '../../model/text-states.ts'
 import type { VenueLabels } from '../../model/venue-copy.ts'
-import { NO_ALTS } from '../../model/venue-photo.ts'
+import { NO_TEXTS, UNSAID } from '../../model/venue-photo.ts'
 import { type VenuePhotosInput, venuePhotosInput } from '../../model/venue-photos.schema.ts'
 import { venueTextsInput } from '../../model/venue-texts.schema.ts'
+import { readPhotos } from '../photos.repository.server.ts'
 import { takeVenuePhoto } from './take-venue-photo.server.ts'
 import { readVenuePhotos, UnknownPhotosError, writeVenuePhotos } from './venue-photos.repository.server.ts'
 import { readVenueTexts, writeVenueTexts } from './venue-texts.repository.server.ts'
@@ -44,7 +45,10 @@ describe.each(ENGINES)('what a venue shows besides facts, on %s', (engine) => {
 
   const photosOf = async (id: string) => (await readVenuePhotos(database().db, [id])).get(id) ?? []
   const input = async (id: string): Promise<VenuePhotosInput> =>
-    (await photosOf(id)).map(({ id, focus, alts }) => ({ id, focus, alts }))
+    (await photosOf(id)).map(({ id, focus, alts, scene, captions }) => ({
+      ...{ id, focus, alts, scene },
+      captions,
+    }))
 
   test('texts: written, tidied, behind, and caught up', async () => {
     const id = await addVenue(database(), 'perle')
@@ -79,7 +83,7 @@ describe.each(ENGINES)('what a venue shows besides facts, on %s', (engine) => {
     })
     const [one, two, three] = await input(id)
     if (!one || !two || !three) throw new Error('three photographs were added')
-    const alts = { ...NO_ALTS, ja: '三枚目' }
+    const alts = { ...NO_TEXTS, ja: '三枚目' }
     await write(async (db) => {
       await writeVenuePhotos(db, id, [{ ...three, focus: { x: 20, y: 80 }, alts }, one], NOW)
     })
@@ -92,6 +96,25 @@ describe.each(ENGINES)('what a venue shows besides facts, on %s', (engine) => {
     })
     expect((await photosOf(id)).map(({ key }) => key)).toEqual(['perle-1', 'perle-2', 'perle-3'])
     expect(await database().db.selectFrom('unplaced_photo').select('id').execute()).toEqual([])
+  })
+
+  test('photographs: scene and captions, kept apart from alternative texts', async () => {
+    const id = await addVenue(database(), 'perle', { photos: [{ fr: 'Une salle blanche, un banc' }] })
+    const [one] = await input(id)
+    if (!one) throw new Error('a photograph was added')
+    expect(one).toMatchObject({ scene: null, captions: NO_TEXTS })
+    const said = { ...one, scene: 'backstage' as const, captions: { ...NO_TEXTS, fr: 'La salle vide' } }
+    await write((db) => writeVenuePhotos(db, id, [said], NOW))
+    expect(await input(id)).toEqual([said])
+    const shown = async (language: 'fr' | 'ja') =>
+      (await readPhotos(database(), [id], language))
+        .get(id)
+        ?.map(({ caption, alt, scene }) => [caption, alt, scene])
+    expect(await shown('fr')).toEqual([['La salle vide', 'Une salle blanche, un banc', 'backstage']])
+    expect(await shown('ja'), 'nothing stands in').toEqual([['', '', 'backstage']])
+    // A document of before there were captions.
+    const { scene: _, captions: __, ...earlier } = said
+    expect(venuePhotosInput.parse([earlier])).toEqual([one])
   })
 
   test('photographs of another venue are refused, and nothing is written', async () => {
@@ -128,7 +151,12 @@ describe.each(ENGINES)('what a venue shows besides facts, on %s', (engine) => {
     // The same picture again is the same photograph.
     expect(await send(id, await picture(1))).toEqual(sent)
     await write(async (db) => {
-      await writeVenuePhotos(db, id, [{ id: sent.photo.id, focus: { x: 50, y: 50 }, alts: NO_ALTS }], NOW)
+      await writeVenuePhotos(
+        db,
+        id,
+        [{ id: sent.photo.id, focus: { x: 50, y: 50 }, alts: NO_TEXTS, ...UNSAID }],
+        NOW,
+      )
     })
     const rows = await database().db.selectFrom('photo').selectAll().execute()
     expect(rows).toMatchObject([{ key: sent.photo.key, dominant_color: expect.stringMatching(/^#/) }])

@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import type { Db } from '#/platform/database/schema.ts'
-import { NO_ALTS, type StoredVenuePhoto, type VenuePhoto } from '../../model/venue-photo.ts'
+import { NO_TEXTS, type StoredVenuePhoto, type VenuePhoto } from '../../model/venue-photo.ts'
 import type { VenuePhotosInput } from '../../model/venue-photos.schema.ts'
 import type { UnplacedPhotoTable } from '../tables/venue.ts'
 
@@ -30,10 +30,10 @@ export async function readVenuePhotos(
 ): Promise<ReadonlyMap<string, VenuePhoto[]>> {
   const photos = new Map<string, VenuePhoto[]>(venueIds.map((id) => [id, []]))
   if (venueIds.length === 0) return photos
-  const [rows, texts] = await Promise.all([
+  const [rows, texts, captions] = await Promise.all([
     db
       .selectFrom('photo')
-      .select(['id', 'key', 'venue_id', 'width', 'height', 'focal_x', 'focal_y'])
+      .select(['id', 'key', 'venue_id', 'width', 'height', 'focal_x', 'focal_y', 'scene'])
       .where('venue_id', 'in', venueIds)
       .orderBy('position')
       .execute(),
@@ -43,19 +43,30 @@ export async function readVenuePhotos(
       .select(['photo_id', 'language', 'alt'])
       .where('photo.venue_id', 'in', venueIds)
       .execute(),
+    db
+      .selectFrom('photo_caption')
+      .innerJoin('photo', 'photo.id', 'photo_caption.photo_id')
+      .select(['photo_id', 'language', 'caption'])
+      .where('photo.venue_id', 'in', venueIds)
+      .execute(),
   ])
   const altsOf = Map.groupBy(texts, ({ photo_id }) => photo_id)
+  const captionsOf = Map.groupBy(captions, ({ photo_id }) => photo_id)
   for (const { venue_id, focal_x, focal_y, ...photo } of rows) {
-    const alts: Partial<Record<Language, string>> = {}
-    for (const { language, alt } of altsOf.get(photo.id) ?? []) alts[language] = alt
     const focus = { x: focal_x, y: focal_y }
-    photos.get(venue_id)?.push({ ...photo, focus, alts: { ...NO_ALTS, ...alts } })
+    const alts = byLanguage(altsOf.get(photo.id)?.map(({ language, alt }) => [language, alt]))
+    const own = byLanguage(captionsOf.get(photo.id)?.map(({ language, caption }) => [language, caption]))
+    photos.get(venue_id)?.push({ ...photo, focus, alts, captions: own })
   }
   return photos
 }
 
+function byLanguage(texts: readonly (readonly [Language, string])[] = []): Record<Language, string> {
+  return { ...NO_TEXTS, ...Object.fromEntries(texts) }
+}
+
 /**
- * Write order, focal points and alternative texts, in the transaction of the venue's save. Photographs that are no
+ * Write order, focal points, scenes and texts, in the transaction of the venue's save. Photographs that are no
  * longer named leave the pages but stay in the store: the history may bring them back.
  * @param brought stored photographs that no table has yet, or has with other facts
  * @throws {UnknownPhotosError} when one of them is not a stored photograph of this venue
@@ -81,7 +92,7 @@ export async function writeVenuePhotos(
   const rows = photos.map((photo, position) => {
     const row = known.get(photo.id)
     if (row === undefined) throw new UnknownPhotosError(`no photograph ${photo.id} of this venue is stored`)
-    return { ...row, position, focal_x: photo.focus.x, focal_y: photo.focus.y }
+    return { ...row, position, focal_x: photo.focus.x, focal_y: photo.focus.y, scene: photo.scene }
   })
   const named = new Set(photos.map(({ id }) => id))
   const removed = placed.filter(({ id }) => !named.has(id))
@@ -103,6 +114,14 @@ export async function writeVenuePhotos(
     })),
   )
   if (texts.length > 0) await transaction.insertInto('photo_translation').values(texts).execute()
+  const written = photos.flatMap(({ id, captions }) =>
+    LANGUAGE_CODES.filter((language) => captions[language] !== '').map((language) => ({
+      photo_id: id,
+      language,
+      caption: captions[language],
+    })),
+  )
+  if (written.length > 0) await transaction.insertInto('photo_caption').values(written).execute()
 }
 
 /** A photograph of the store that no page shows. */

@@ -109,8 +109,8 @@ async function photosOf(db: Db, id: string, { photos }: VenueDocument, language:
       })
     }
   }
-  return photos.flatMap(({ id: photoId, alts, ...photo }) => {
+  return photos.flatMap(({ id: photoId, alts, captions, ...photo }) => {
     const look = looks.get(photoId)
-    return look ? [{ ...photo, ...look, alt: alts[language] || alts.en }] : []
+    return look ? [{ ...photo, ...look, alt: alts[language] || alts.en, caption: captions[language] }] : []
   })
 }

@@ -47,7 +47,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
 
   test('an export of what was imported is the same import', async () => {
     const records = [
-      venueRecord('alpha'),
+      venueRecord('alpha', { scenes: { 'alpha-2.jpg': 'backstage' } }),
       venueRecord('beta', { status: 'draft', equipment: [], priceFromDayEur: 19.99 }),
     ]
     const source = await writeCatalogue(records)
@@ -76,9 +76,14 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
         capacity: { runway: 0 },
         priceFromDayEur: 1450.99,
         photos: ['alpha-1.jpg', 'alpha-2.jpg'],
+        scenes: { 'alpha-2.jpg': 'backstage' },
       },
       { slug: 'beta', status: 'draft', equipment: [], priceFromDayEur: 19.99 },
     ])
+    const words: unknown = JSON.parse(await readFile(path.join(first, 'translations/ja.json'), 'utf8'))
+    expect(words).toMatchObject({
+      alpha: { photos: ['Front', 'Back'], captions: ['Seen from the door', ''] },
+    })
     const pictures = path.join('photos', 'alpha-1.jpg')
     expect((await contentsOf(first)).get(pictures)).toBe((await contentsOf(source)).get(pictures))
   })

@@ -41,6 +41,9 @@ function comparable({ record, translations, photos }: CatalogueVenue) {
     focalPoints: Object.entries(facts.focalPoints ?? {})
       .map(([file, point]) => [file.replace(/\.[^.]*$/, ''), [point.x, point.y]])
       .sort(),
+    scenes: Object.entries(facts.scenes ?? {})
+      .map(([file, scene]) => [file.replace(/\.[^.]*$/, ''), scene])
+      .sort(),
     translations,
   }
 }

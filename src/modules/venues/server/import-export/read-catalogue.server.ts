@@ -142,6 +142,13 @@ async function readWords(
         fr: `a ${record.photos.length} textes pour ${photoCount} photographies.`,
       })
     }
+    const captionCount = record.captions?.length ?? photoCount
+    if (photoCount !== undefined && captionCount !== photoCount) {
+      file.report([slug, 'captions'], {
+        en: `has ${captionCount} captions for ${photoCount} photographs.`,
+        fr: `a ${captionCount} légendes pour ${photoCount} photographies.`,
+      })
+    }
   }
   for (const slug of entries.keys()) {
     if (bySlug.has(slug)) continue

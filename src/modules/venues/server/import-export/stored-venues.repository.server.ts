@@ -25,6 +25,7 @@ export async function readStoredVenues(db: Db): Promise<Map<string, StoredVenue>
   const photos = group(await db.selectFrom('photo').selectAll().orderBy('position').execute())
   const words = group(await db.selectFrom('venue_translation').selectAll().execute())
   const alts = await readAlternativeTexts(db)
+  const written = await readCaptions(db)
   const stored = rows.map((row): StoredVenue => {
     const shown = photos.get(row.id) ?? []
     const { ownEquipment, ...ids } = sorted(lists.get(row.id) ?? noLists())
@@ -35,12 +36,14 @@ export async function readStoredVenues(db: Db): Promise<Map<string, StoredVenue>
       ...ids,
       photos: shown.map(fileOf),
       focalPoints: focalPointsOf(shown),
+      ...(shown.some(({ scene }) => scene !== null) ? { scenes: scenesOf(shown) } : {}),
       ...(ownEquipment.length > 0 ? { ownEquipment } : {}),
       // Ids that the present lists no longer have fail the check, and are no secret before it.
     } as VenueRecord
     const translations: Partial<Record<Language, TranslationRecord>> = {}
     for (const { language, title, tagline, description, ...more } of words.get(row.id) ?? []) {
       const texts = shown.map((photo) => alts.get(photo.id)?.get(language) ?? '')
+      const captions = shown.map((photo) => written.get(photo.id)?.get(language) ?? '')
       translations[language] = {
         title: title || row.name,
         tagline,
@@ -48,6 +51,7 @@ export async function readStoredVenues(db: Db): Promise<Map<string, StoredVenue>
         ...(more.access === '' ? {} : { access: more.access }),
         ...(more.search_description === '' ? {} : { searchDescription: more.search_description }),
         photos: texts,
+        ...(captions.some((caption) => caption !== '') ? { captions } : {}),
       }
     }
     return {
@@ -94,6 +98,10 @@ function focalPointsOf(photos: readonly PhotoRow[]): VenueRecord['focalPoints'] 
   return Object.fromEntries(chosen.map((photo) => [fileOf(photo), { x: photo.focal_x, y: photo.focal_y }]))
 }
 
+function scenesOf(photos: readonly PhotoRow[]): VenueRecord['scenes'] {
+  return Object.fromEntries(photos.flatMap((photo) => (photo.scene ? [[fileOf(photo), photo.scene]] : [])))
+}
+
 function photoRecordOf({ key, width, height, placeholder, sha256, dominant_color }: PhotoRow): PhotoRecord {
   return { key, width, height, placeholder, dominantColor: dominant_color, sha256 }
 }
@@ -105,6 +113,15 @@ async function readAlternativeTexts(db: Db): Promise<Map<string, Map<Language, s
     texts.set(photo_id, own.set(language, alt))
   }
   return texts
+}
+
+async function readCaptions(db: Db): Promise<Map<string, Map<Language, string>>> {
+  const captions = new Map<string, Map<Language, string>>()
+  for (const { photo_id, language, caption } of await db.selectFrom('photo_caption').selectAll().execute()) {
+    const own = captions.get(photo_id) ?? new Map<Language, string>()
+    captions.set(photo_id, own.set(language, caption))
+  }
+  return captions
 }
 
 function group<R extends { venue_id: string }>(rows: readonly R[]): Map<string, R[]> {

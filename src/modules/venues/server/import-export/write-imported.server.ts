@@ -8,7 +8,7 @@ import type { Db } from '#/platform/database/schema.ts'
 import type { DraftFacts } from '../../model/attributes.ts'
 import { EMPTY_TEXTS } from '../../model/text-states.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
-import { NO_ALTS } from '../../model/venue-photo.ts'
+import { NO_TEXTS } from '../../model/venue-photo.ts'
 import { applyChange } from '../admin/change-venue.server.ts'
 import { readEditedVenue } from '../admin/venue-documents.repository.server.ts'
 import { writeHistory } from '../admin/venue-history.repository.server.ts'
@@ -93,7 +93,7 @@ function documentOf(
   place: Pick<DraftFacts, keyof typeof NO_PLACE>,
 ): VenueDocument {
   const texts = LANGUAGE_CODES.map((language) => {
-    const { photos: _, ...words } = translations[language] ?? { photos: [] }
+    const { photos: _, captions: __, ...words } = translations[language] ?? { photos: [] }
     return [language, { ...EMPTY_TEXTS, ...words }]
   })
   return {
@@ -103,9 +103,19 @@ function documentOf(
     texts: Object.fromEntries(texts) as VenueDocument['texts'],
     sources: {},
     photos: photos.map(({ id, key, width, height }, at) => {
-      const alts = LANGUAGE_CODES.map((language) => [language, translations[language]?.photos[at] ?? ''])
-      const focus = record.focalPoints?.[record.photos[at] ?? ''] ?? MIDDLE
-      return { id, key, width, height, focus, alts: { ...NO_ALTS, ...Object.fromEntries(alts) } }
+      const textsOf = (kind: 'photos' | 'captions') =>
+        Object.fromEntries(
+          LANGUAGE_CODES.map((language) => [language, translations[language]?.[kind]?.[at] ?? '']),
+        )
+      const file = record.photos[at] ?? ''
+      const focus = record.focalPoints?.[file] ?? MIDDLE
+      const scene = record.scenes?.[file] ?? null
+      const [alts, captions] = [textsOf('photos'), textsOf('captions')]
+      return {
+        ...{ id, key, width, height, focus, scene },
+        alts: { ...NO_TEXTS, ...alts },
+        captions: { ...NO_TEXTS, ...captions },
+      }
     }),
   }
 }

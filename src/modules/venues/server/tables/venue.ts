@@ -1,6 +1,7 @@
 /** Rows of the catalogue (behaviour 6.1). Which ids are allowed is the venues feature's affair. */
 import type { Generated } from 'kysely'
 import type { Language } from '#/i18n/languages.ts'
+import type { PhotoScene } from '../../model/photo-scene.ts'
 import type { VenueTextField } from '../../model/venue-copy.ts'
 import type { VenueStatus } from '../../model/venue-summary.ts'
 
@@ -121,10 +122,12 @@ export interface PhotoTable {
   /** Focal point, in view in every crop: per cent from the left, and from the top. */
   focal_x: Generated<number>
   focal_y: Generated<number>
+  /** Absent where nobody has said. */
+  scene: PhotoScene | null
 }
 
 /** A stored photograph that no page shows: just sent, or taken off a venue whose history still names it. */
-export interface UnplacedPhotoTable extends Omit<PhotoTable, 'position' | 'focal_x' | 'focal_y'> {
+export interface UnplacedPhotoTable extends Omit<PhotoTable, 'position' | 'focal_x' | 'focal_y' | 'scene'> {
   /** ISO 8601, UTC. */
   created_at: string
 }
@@ -176,6 +179,13 @@ export interface PhotoTranslationTable {
   alt: string
 }
 
+/** A photograph's caption in one language. Key: photo and language. There is no row where none is written. */
+export interface PhotoCaptionTable {
+  photo_id: string
+  language: Language
+  caption: string
+}
+
 /** The catalogue's part of the schema. */
 export interface CatalogueTables {
   venue: VenueTable
@@ -186,6 +196,7 @@ export interface CatalogueTables {
   venue_event_type: VenueEventTypeTable
   photo: PhotoTable
   photo_translation: PhotoTranslationTable
+  photo_caption: PhotoCaptionTable
   unplaced_photo: UnplacedPhotoTable
   own_equipment: OwnEquipmentTable
   own_equipment_name: OwnEquipmentNameTable

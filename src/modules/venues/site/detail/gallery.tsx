@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { PageLink, usePagePath } from '#/i18n/react/page-link.tsx'
 import { fullwidthSlug } from '../../model/fullwidth.ts'
+import { groupByScene } from '../../model/photo-scene.ts'
 import type { VenueDetail } from '../../model/venue.ts'
 import { Mosaic } from './mosaic.tsx'
 import { PhotoEssay } from './photo-essay.tsx'
@@ -22,6 +23,9 @@ export function Gallery({ venue, fullwidth, search, copyTag }: GalleryProps) {
   const t = useTranslations('venue')
   const path = usePagePath()
   if (photos.length === 0) return null
+  // One order for the tiles, the swiping and the viewer.
+  const groups = groupByScene(photos)
+  const inOrder = groups.flatMap((group) => group.photos)
   const other = { slug: fullwidth ? slug : fullwidthSlug(slug) }
   return (
     <>
@@ -29,7 +33,7 @@ export function Gallery({ venue, fullwidth, search, copyTag }: GalleryProps) {
         <PhotoEssay photos={photos} description={description} copyTag={copyTag} />
       ) : (
         <div className="wrap">
-          <Mosaic photos={photos} allHref={path('venue', other, search)} />
+          <Mosaic photos={inOrder} allHref={path('venue', other, search)} />
         </div>
       )}
       <p className="wrap other-form">
@@ -37,7 +41,7 @@ export function Gallery({ venue, fullwidth, search, copyTag }: GalleryProps) {
           {fullwidth ? t('normalView') : t('fullwidth')}
         </PageLink>
       </p>
-      {!fullwidth && <PhotoViewer photos={photos} name={name} />}
+      {!fullwidth && <PhotoViewer groups={groups} name={name} />}
     </>
   )
 }

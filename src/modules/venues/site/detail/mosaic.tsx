@@ -6,7 +6,7 @@ import { photoUrl, photoWidths } from '#/ui/site/photo-address.ts'
 import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
 import type { Photo as VenuePhoto } from '../../model/venue.ts'
 
-/** More do not fit; the viewer has them all. */
+/** More do not fit side by side; on phones all of them follow each other, and the viewer has them all. */
 const TILES = 5
 
 /** The slots of the first tile and of the others, by how many tiles there are. */
@@ -22,32 +22,42 @@ interface MosaicProps {
   allHref: string
 }
 
-/** The photographs side by side. Each is a link to itself in full size, and opens the viewer where there is script. */
+/**
+ * The photographs side by side; on phones one after the other, to be swiped. Each is a link to itself in full size, and opens
+ * the viewer where there is script.
+ */
 export function Mosaic({ photos, allHref }: MosaicProps) {
   const t = useTranslations('venue')
   const total = photos.length
-  const tiles = photos.slice(0, TILES)
-  const [firstSlot, otherSlot] = slotsOf(tiles.length)
+  const tiles = Math.min(total, TILES)
+  const [firstSlot, otherSlot] = slotsOf(tiles)
   return (
-    <div className="mosaic" id={LEAD} data-photos={tiles.length}>
-      {tiles.map((photo, index) => (
-        <a
-          key={photo.key}
-          href={fullSize(photo)}
-          data-early=""
-          data-viewer={index}
-          data-lead={index === 0 ? '' : undefined}
-          aria-label={`${t('photo', { n: index + 1, total })}: ${photo.alt}`}
-        >
-          <Photo
-            photo={photo}
-            slot={index === 0 ? firstSlot : otherSlot}
-            ratio="fill"
-            priority={index === 0}
-            alt=""
-          />
-        </a>
-      ))}
+    <div className="mosaic" id={LEAD} data-photos={tiles}>
+      <div className="tiles">
+        {photos.map((photo, index) => (
+          <a
+            key={photo.key}
+            href={fullSize(photo)}
+            data-early=""
+            data-viewer={index}
+            data-lead={index === 0 ? '' : undefined}
+            aria-label={`${t('photo', { n: index + 1, total })}: ${photo.alt}`}
+          >
+            <Photo
+              photo={photo}
+              slot={index === 0 ? firstSlot : otherSlot}
+              ratio="fill"
+              priority={index === 0}
+              alt=""
+            />
+            {total > 1 && (
+              <span className="tile-place" aria-hidden="true">
+                {`${index + 1} / ${total}`}
+              </span>
+            )}
+          </a>
+        ))}
+      </div>
       <a className="all" href={allHref} data-early="" data-viewer={0}>
         <Icon name="photos" small />
         {t('allPhotos', { n: total })}

@@ -1,10 +1,11 @@
 /**
  * The viewer of a venue's photographs: a native dialog that the page brings along. It keeps the focus inside, closes on
- * Escape, and gives the focus back to what opened it; Back closes it too. Arrow keys, buttons and swiping move on.
+ * Escape, and gives the focus back to what opened it; Back closes it too. Arrow keys, buttons, thumbnails and swiping move on.
  */
 import { keyName } from '#/lib/keys.ts'
 import { isPlainClick } from '#/lib/plain-click.ts'
 import { backCloses } from '#/ui/site/back-closes.ts'
+import { growPicture } from './grow-picture.ts'
 
 /** Make the photographs of this page open the viewer, if it has one. */
 export function followViewer(): void {
@@ -16,16 +17,20 @@ export function followViewer(): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-viewer]') : null
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
-    viewer.open(Number(link.dataset.viewer))
+    // The link to all of them opens the one that is seen, on phones.
+    viewer.open(link.querySelector('img') ? Number(link.dataset.viewer) : viewer.seenInPage())
   })
 }
 
 class Viewer {
   readonly #dialog: HTMLDialogElement
   readonly #slides: HTMLElement
+  /** The photographs in the page, in the order of the slides. */
+  readonly #tiles = document.querySelector<HTMLElement>('.tiles')
   readonly #last: number
   /** Where a glide that is under way leads: the next key counts from there, not from what glides past. */
   #heading: number | undefined
+  #seen = 0
   #closed: (() => void) | undefined
 
   constructor(dialog: HTMLDialogElement, slides: HTMLElement) {
@@ -34,14 +39,18 @@ class Viewer {
     this.#last = slides.children.length - 1
     dialog.addEventListener('keydown', (event) => this.#pressed(event))
     dialog.addEventListener('click', ({ target }) => {
-      const step =
-        target instanceof Element ? target.closest<HTMLElement>('[data-step]')?.dataset.step : undefined
+      const button =
+        target instanceof Element ? target.closest<HTMLElement>('[data-step], [data-show]') : null
+      const { step, show } = button?.dataset ?? {}
       if (step === 'close') dialog.close()
       else if (step !== undefined) this.#goTo(this.#place + Number(step))
+      else if (show !== undefined) this.#goTo(Number(show))
     })
     dialog.addEventListener('close', () => {
       this.#closed?.()
       this.#closed = undefined
+      // On phones the page goes on at the photograph that was seen last.
+      this.#tiles?.scrollTo({ left: this.#seen * this.#tiles.clientWidth, behavior: 'instant' })
     })
     slides.addEventListener('scroll', () => this.#scrolled(), { passive: true })
     // A hand on the photographs leads from here on.
@@ -53,8 +62,27 @@ class Viewer {
   open(index: number): void {
     this.#dialog.showModal()
     this.#closed = backCloses(() => this.#dialog.close())
+    this.#fillIn()
     this.#show(index, 'instant')
     this.#mark(index)
+    const image = this.#tiles?.children[index]?.querySelector('img')
+    const slide = this.#slides.children[index]
+    if (image && slide instanceof HTMLElement) growPicture(image, slide, this.#dialog)
+  }
+
+  /** The photograph of the page that is seen where they are swiped, else the first. */
+  seenInPage(): number {
+    return this.#tiles ? Math.round(this.#tiles.scrollLeft / this.#tiles.clientWidth) : 0
+  }
+
+  /** Put the pictures that the page has below those that are still to come: nothing begins on black. */
+  #fillIn(): void {
+    for (const [at, slide] of [...this.#slides.children].entries()) {
+      const image = this.#tiles?.children[at]?.querySelector('img')
+      const box = slide.querySelector<HTMLElement>('.photo')
+      if (box && image && image.naturalWidth > 0)
+        box.style.background = `url("${image.currentSrc}") center / contain no-repeat`
+    }
   }
 
   get #place(): number {
@@ -87,6 +115,13 @@ class Viewer {
 
   /** Say which photograph is seen. The buttons stay focusable at the ends, so that the focus is not lost there. */
   #mark(index: number): void {
+    this.#seen = index
+    const thumbs = this.#dialog.querySelector<HTMLElement>('.thumbs')
+    for (const thumb of thumbs?.querySelectorAll<HTMLElement>('[data-show]') ?? []) {
+      const isSeen = thumb.dataset.show === String(index)
+      thumb.ariaCurrent = isSeen ? 'true' : null
+      if (isSeen) thumbs?.scrollTo({ left: thumb.offsetLeft - (thumbs.clientWidth - thumb.offsetWidth) / 2 })
+    }
     const count = this.#dialog.querySelector<HTMLElement>('[data-of]')
     if (count)
       count.textContent = this.#slides.querySelectorAll<HTMLElement>('.slide')[index]?.dataset.place ?? ''
