@@ -2,6 +2,7 @@
  * Script of the public pages. They are documents: links, forms and menus are plain HTML and work without it. What has
  * real state is an island (ARCHITECTURE.md, "Script").
  */
+import { followBrief, takeBrief } from '#/boot/carry-brief.ts'
 import { followColorMode } from '#/boot/color-mode.ts'
 import { followFonts } from '#/boot/fonts.ts'
 import { whenAtRest } from '#/boot/idle.ts'
@@ -34,6 +35,7 @@ countOutboundClicks()
 sendWhenLeft()
 showKeptToasts()
 followHearts()
+followBrief()
 fadePicturesIn()
 startIslands({
   files: import.meta.glob(['/src/modules/*/site/**/*.island.tsx', '/src/routes/site/*.island.tsx']),
@@ -49,7 +51,10 @@ const partOf = startParts([
     elements: '.listing',
     start: () =>
       import('#/modules/venues/site/list/live-filters.ts').then(({ followFilters }) =>
-        followFilters(showKept),
+        followFilters(() => {
+          showKept()
+          takeBrief()
+        }),
       ),
   },
   {

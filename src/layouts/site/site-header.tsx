@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { readsBrief } from '#/i18n/addresses/pages.ts'
 import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { AGENCY } from '#/lib/settings.ts'
@@ -41,7 +42,8 @@ export function SiteHeader({ siteUrl, favorites, menuPhoto }: SiteHeaderProps) {
   const plain = useTranslations('plain')
   const { page: current } = useCurrentAddress()
   return (
-    <header className="site-header">
+    // Read by `boot/carry-brief.ts`.
+    <header className="site-header" data-reads-brief={current && readsBrief(current) ? '' : undefined}>
       <div className="wrap bar">
         <BurgerMenu siteUrl={siteUrl} photo={menuPhoto} />
         <PageLink className="logo" page="home" lang="en" translate="no">

@@ -1,4 +1,5 @@
 /** The hearts of a page and the number in its header, without React: one listener for all of them. */
+import { carried } from '#/boot/carry-brief.ts'
 import { measure } from '#/boot/measure.ts'
 import { counted, words } from '#/boot/words.ts'
 import { showToast } from '#/ui/site/show-toast.ts'
@@ -51,9 +52,9 @@ function add(favorite: Favorite, heart: HTMLElement): void {
   favorites.add(favorite)
   measure({ name: 'add_to_favorites', venue: favorite.slug })
   const onward: ToastAction = heart.classList.contains('heart-tool')
-    ? { label: continueExploring, href: venuesHref }
+    ? { label: continueExploring, href: carried(venuesHref) }
     : { label: continueBrowsing }
-  const actions = [onward, { label: see, href: favoritesHref }]
+  const actions = [onward, { label: see, href: carried(favoritesHref) }]
   const avoid = heart.closest('article')
   showToast({ type: 'success', icon: 'heart', title: added, actions, avoid, about: aboutVenue(favorite) })
 }

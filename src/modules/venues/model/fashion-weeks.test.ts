@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isIsoDay } from '#/lib/iso-day.ts'
-import { comingFashionWeeks, FASHION_WEEKS, fashionWeekOf, stayOf } from './fashion-weeks.ts'
+import { comingFashionWeeks, FASHION_WEEKS, fashionWeekOf, stayOfWeek } from './fashion-weeks.ts'
 
 test('the table is in order and has whole weeks without overlaps', () => {
   const days = FASHION_WEEKS.flatMap(({ from, to }) => [from, to])
@@ -11,7 +11,7 @@ test('the table is in order and has whole weeks without overlaps', () => {
 test('a stay is in the week that it touches', () => {
   const [menswear] = FASHION_WEEKS
   if (!menswear) throw new Error('no weeks')
-  expect(fashionWeekOf(stayOf(menswear))).toBe(menswear)
+  expect(fashionWeekOf(stayOfWeek(menswear))).toBe(menswear)
   expect(fashionWeekOf({ startDate: '2027-01-17', duration: 2 })).toBeUndefined()
   expect(fashionWeekOf({ startDate: '2027-01-17', duration: 3 })).toBe(menswear)
   expect(fashionWeekOf({ startDate: '2027-01-24' })).toBe(menswear)

@@ -3,7 +3,7 @@
  * checked against its calendar is `confirmed: false`, and pages say that such dates are expected.
  */
 import { daysFrom, laterDay } from '#/lib/iso-day.ts'
-import type { AskedStay } from './stay-query.ts'
+import type { AskedStay } from './brief.ts'
 
 /** The kinds of fashion weeks. */
 export type FashionWeekId = 'menswear' | 'haute-couture' | 'womenswear'
@@ -54,6 +54,6 @@ export function fashionWeekOf({ startDate, duration = 1 }: AskedStay): FashionWe
 }
 
 /** The stay that a whole week is. */
-export function stayOf({ from, to }: FashionWeek): Required<AskedStay> {
+export function stayOfWeek({ from, to }: FashionWeek): Required<AskedStay> {
   return { startDate: from, duration: daysFrom(from, to) }
 }

@@ -143,7 +143,7 @@ function NearVenues({ list, heart }: { list: ShownList; heart?: HeartSlot | unde
       <div className="near-list">
         {near.map(({ card, concession }) => (
           <div key={card.slug}>
-            <VenueCard venue={card} heart={heart} slot={SLOTS.list} stay={list.filter} />
+            <VenueCard venue={card} heart={heart} slot={SLOTS.list} days={list.filter.duration} />
             {concession && <p>{textOf(concession)}</p>}
           </div>
         ))}

@@ -1,0 +1,123 @@
+/**
+ * The visitor's brief in the browser: addresses have it, and links carry it. Where the visitor changes it on a page, the
+ * address of the page and the links of its every part are renewed here. Through pages that read none, e.g. an article, the
+ * tab keeps it (ADR 0123).
+ */
+import { BRIEF_KEYS, type BriefKey, briefOfQuery, carryBrief } from '#/i18n/addresses/brief-query.ts'
+
+/** Key of the brief in the storage of the tab. */
+const KEPT = 'passage.brief'
+
+/** Milliseconds after the last change: browsers refuse addresses that change many times a second. */
+const PAUSE = 200
+
+/** What was changed; a key without a value is no longer said. */
+export type BriefChange = Readonly<Partial<Record<BriefKey, string | undefined>>>
+
+/** A query without its question mark. */
+let brief = ''
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<(brief: URLSearchParams) => void>()
+
+/** Take the brief of this page's address, or bring along the one of the page before where this one reads none. */
+export function followBrief(): void {
+  takeBrief()
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) takeBrief()
+  })
+}
+
+/** The address of the page names another brief now. */
+export function takeBrief(): void {
+  if (readsBrief()) {
+    brief = briefOfQuery(location.search)
+    keep()
+  } else brief = kept()
+  renewLinks()
+}
+
+/** The visitor has changed the brief on this page. */
+export function changeBrief(change: BriefChange): void {
+  const said = new URLSearchParams(brief)
+  for (const [key, value] of Object.entries(change)) setOrDelete(said, key, value)
+  said.sort()
+  if (String(said) === brief) return
+  brief = String(said)
+  keep()
+  renewLinks()
+  clearTimeout(timer)
+  timer = setTimeout(() => history.replaceState(history.state, '', withBrief(location.href, [])), PAUSE)
+  for (const listener of listeners) listener(said)
+}
+
+/**
+ * Hear what is changed.
+ * @returns a function that stops listening
+ */
+export function onBriefChange(listener: (brief: URLSearchParams) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** An address of a page that reads a brief, with the present one. */
+export function carried(href: string): string {
+  const [path = '', search = ''] = href.split('?')
+  const query = carryBrief(search, brief)
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** A page that thanks for what was sent has the address of its receipt, which asks for nothing. */
+function readsBrief(): boolean {
+  return (
+    document.querySelector('[data-reads-brief]') !== null &&
+    !new URLSearchParams(location.search).has('reference')
+  )
+}
+
+function renewLinks(): void {
+  for (const link of document.querySelectorAll('a[data-brief]')) {
+    const href = link.getAttribute('href') ?? ''
+    const renewed = withBrief(href, (link.getAttribute('data-brief') ?? '').split(' '))
+    if (renewed !== href) link.setAttribute('href', renewed)
+  }
+  const said = new URLSearchParams(brief)
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[data-brief]')) {
+    field.value = said.get(field.name) ?? ''
+    field.disabled = field.value === ''
+  }
+}
+
+/** @param own keys that the address says itself */
+function withBrief(href: string, own: readonly string[]): string {
+  const { origin, pathname, search, hash } = new URL(href, location.href)
+  const said = new URLSearchParams(brief)
+  const query = new URLSearchParams(search)
+  const before = String(query)
+  for (const key of BRIEF_KEYS) if (!own.includes(key)) setOrDelete(query, key, said.get(key) ?? undefined)
+  if (String(query) === before) return href
+  query.sort()
+  const start = href.startsWith('/') ? '' : origin
+  return `${start}${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`
+}
+
+function setOrDelete(query: URLSearchParams, key: string, value: string | undefined): void {
+  if (value) query.set(key, value)
+  else query.delete(key)
+}
+
+function keep(): void {
+  try {
+    if (brief === '') sessionStorage.removeItem(KEPT)
+    else sessionStorage.setItem(KEPT, brief)
+  } catch {
+    // Storage is switched off: a page that reads no brief ends it.
+  }
+}
+
+function kept(): string {
+  try {
+    return sessionStorage.getItem(KEPT) ?? ''
+  } catch {
+    return ''
+  }
+}
