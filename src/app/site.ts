@@ -2,8 +2,9 @@
  * Script of the public pages. They are documents: links, forms and menus are plain HTML and work without it. What has
  * real state is an island (ARCHITECTURE.md, "Script").
  */
-import { followBrief, takeBrief } from '#/boot/carry-brief.ts'
+
 import { followColorMode } from '#/boot/color-mode.ts'
+import { followBrief } from '#/boot/follow-brief.ts'
 import { followFonts } from '#/boot/fonts.ts'
 import { whenAtRest } from '#/boot/idle.ts'
 import { rememberLanguage } from '#/boot/language-choice.ts'
@@ -35,7 +36,7 @@ countOutboundClicks()
 sendWhenLeft()
 showKeptToasts()
 followHearts()
-followBrief()
+const takeBrief = followBrief()
 fadePicturesIn()
 startIslands({
   files: import.meta.glob(['/src/modules/*/site/**/*.island.tsx', '/src/routes/site/*.island.tsx']),

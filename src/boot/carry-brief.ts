@@ -3,10 +3,8 @@
  * address of the page and the links of its every part are renewed here. Through pages that read none, e.g. an article, the
  * tab keeps it (ADR 0123).
  */
-import { BRIEF_KEYS, type BriefKey, briefOfQuery, carryBrief } from '#/i18n/addresses/brief-query.ts'
-
-/** Key of the brief in the storage of the tab. */
-const KEPT = 'passage.brief'
+import { BRIEF_KEYS, type BriefKey, briefOfQuery } from '#/i18n/addresses/brief-query.ts'
+import { KEPT_BRIEF } from './follow-brief.ts'
 
 /** Milliseconds after the last change: browsers refuse addresses that change many times a second. */
 const PAUSE = 200
@@ -14,39 +12,39 @@ const PAUSE = 200
 /** What was changed; a key without a value is no longer said. */
 export type BriefChange = Readonly<Partial<Record<BriefKey, string | undefined>>>
 
-/** A query without its question mark. */
-let brief = ''
+/** A query without its question mark; not read yet. */
+let brief: string | undefined
+/** Runs while the address of the page has not followed a change. */
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<(brief: URLSearchParams) => void>()
 
-/** Take the brief of this page's address, or bring along the one of the page before where this one reads none. */
-export function followBrief(): void {
-  takeBrief()
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) takeBrief()
-  })
+/** Take the brief of the page's address, or bring along the one of a page before where this one reads none. */
+export function takeBrief(): void {
+  if (timer !== undefined) return
+  brief = undefined
+  keep(present())
+  renewLinks()
 }
 
-/** The address of the page names another brief now. */
-export function takeBrief(): void {
-  if (readsBrief()) {
-    brief = briefOfQuery(location.search)
-    keep()
-  } else brief = kept()
-  renewLinks()
+function present(): string {
+  brief ??= readsBrief() ? briefOfQuery(location.search) : kept()
+  return brief
 }
 
 /** The visitor has changed the brief on this page. */
 export function changeBrief(change: BriefChange): void {
-  const said = new URLSearchParams(brief)
+  const said = new URLSearchParams(present())
   for (const [key, value] of Object.entries(change)) setOrDelete(said, key, value)
   said.sort()
   if (String(said) === brief) return
   brief = String(said)
-  keep()
+  keep(brief)
   renewLinks()
   clearTimeout(timer)
-  timer = setTimeout(() => history.replaceState(history.state, '', withBrief(location.href, [])), PAUSE)
+  timer = setTimeout(() => {
+    timer = undefined
+    history.replaceState(history.state, '', withBrief(location.href, []))
+  }, PAUSE)
   for (const listener of listeners) listener(said)
 }
 
@@ -57,13 +55,6 @@ export function changeBrief(change: BriefChange): void {
 export function onBriefChange(listener: (brief: URLSearchParams) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-/** An address of a page that reads a brief, with the present one. */
-export function carried(href: string): string {
-  const [path = '', search = ''] = href.split('?')
-  const query = carryBrief(search, brief)
-  return query === '' ? path : `${path}?${query}`
 }
 
 /** A page that thanks for what was sent has the address of its receipt, which asks for nothing. */
@@ -80,7 +71,7 @@ function renewLinks(): void {
     const renewed = withBrief(href, (link.getAttribute('data-brief') ?? '').split(' '))
     if (renewed !== href) link.setAttribute('href', renewed)
   }
-  const said = new URLSearchParams(brief)
+  const said = new URLSearchParams(present())
   for (const field of document.querySelectorAll<HTMLInputElement>('input[data-brief]')) {
     field.value = said.get(field.name) ?? ''
     field.disabled = field.value === ''
@@ -90,7 +81,7 @@ function renewLinks(): void {
 /** @param own keys that the address says itself */
 function withBrief(href: string, own: readonly string[]): string {
   const { origin, pathname, search, hash } = new URL(href, location.href)
-  const said = new URLSearchParams(brief)
+  const said = new URLSearchParams(present())
   const query = new URLSearchParams(search)
   const before = String(query)
   for (const key of BRIEF_KEYS) if (!own.includes(key)) setOrDelete(query, key, said.get(key) ?? undefined)
@@ -105,10 +96,10 @@ function setOrDelete(query: URLSearchParams, key: string, value: string | undefi
   else query.delete(key)
 }
 
-function keep(): void {
+function keep(said: string): void {
   try {
-    if (brief === '') sessionStorage.removeItem(KEPT)
-    else sessionStorage.setItem(KEPT, brief)
+    if (said === '') sessionStorage.removeItem(KEPT_BRIEF)
+    else sessionStorage.setItem(KEPT_BRIEF, said)
   } catch {
     // Storage is switched off: a page that reads no brief ends it.
   }
@@ -116,7 +107,7 @@ function keep(): void {
 
 function kept(): string {
   try {
-    return sessionStorage.getItem(KEPT) ?? ''
+    return sessionStorage.getItem(KEPT_BRIEF) ?? ''
   } catch {
     return ''
   }

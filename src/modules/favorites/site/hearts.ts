@@ -1,5 +1,4 @@
 /** The hearts of a page and the number in its header, without React: one listener for all of them. */
-import { carried } from '#/boot/carry-brief.ts'
 import { measure } from '#/boot/measure.ts'
 import { counted, words } from '#/boot/words.ts'
 import { showToast } from '#/ui/site/show-toast.ts'
@@ -52,9 +51,15 @@ function add(favorite: Favorite, heart: HTMLElement): void {
   favorites.add(favorite)
   measure({ name: 'add_to_favorites', venue: favorite.slug })
   const onward: ToastAction = heart.classList.contains('heart-tool')
-    ? { label: continueExploring, href: carried(venuesHref) }
+    ? { label: continueExploring, href: carriedTo(venuesHref) }
     : { label: continueBrowsing }
-  const actions = [onward, { label: see, href: carried(favoritesHref) }]
+  const actions = [onward, { label: see, href: carriedTo(favoritesHref) }]
   const avoid = heart.closest('article')
   showToast({ type: 'success', icon: 'heart', title: added, actions, avoid, about: aboutVenue(favorite) })
+}
+
+/** The address of a page as the links of this one have it: with the visitor's brief. */
+function carriedTo(href: string): string {
+  const links = [...document.querySelectorAll('a[data-brief]')].map((link) => link.getAttribute('href') ?? '')
+  return links.find((link) => link.split('?')[0] === href) ?? href
 }

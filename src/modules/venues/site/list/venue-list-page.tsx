@@ -58,16 +58,15 @@ function OverlookedWords({ words }: { words: readonly OverlookedWord[] }) {
 function ListFailed() {
   const t = useTranslations('list')
   const common = useTranslations('common')
-  const path = usePagePath()
   return (
     <template id="list-failed">
       <div className="notice" role="alert">
         <h2>{t('error')}</h2>
         <p>{t('errorText')}</p>
         <p className="row">
-          <a className="btn" href={path('venues')}>
+          <PageLink className="btn" page="venues">
             {common('retry')}
-          </a>
+          </PageLink>
         </p>
       </div>
     </template>
