@@ -2,7 +2,6 @@
  * Script of the public pages. They are documents: links, forms and menus are plain HTML and work without it. What has
  * real state is an island (ARCHITECTURE.md, "Script").
  */
-
 import { followColorMode } from '#/boot/color-mode.ts'
 import { followBrief } from '#/boot/follow-brief.ts'
 import { followFonts } from '#/boot/fonts.ts'

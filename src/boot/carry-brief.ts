@@ -3,7 +3,7 @@
  * address of the page and the links of its every part are renewed here. Through pages that read none, e.g. an article, the
  * tab keeps it (ADR 0123).
  */
-import { BRIEF_KEYS, type BriefKey, briefOfQuery } from '#/i18n/addresses/brief-query.ts'
+import { BRIEF_KEYS, type BriefKey } from '#/i18n/addresses/brief-query.ts'
 import { KEPT_BRIEF } from './follow-brief.ts'
 
 /** Milliseconds after the last change: browsers refuse addresses that change many times a second. */
@@ -12,39 +12,34 @@ const PAUSE = 200
 /** What was changed; a key without a value is no longer said. */
 export type BriefChange = Readonly<Partial<Record<BriefKey, string | undefined>>>
 
-/** A query without its question mark; not read yet. */
-let brief: string | undefined
 /** Runs while the address of the page has not followed a change. */
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<(brief: URLSearchParams) => void>()
 
-/** Take the brief of the page's address, or bring along the one of a page before where this one reads none. */
+/** Take the brief of the page, or bring along the one of a page before where this one reads none. */
 export function takeBrief(): void {
-  if (timer !== undefined) return
-  brief = undefined
   keep(present())
   renewLinks()
 }
 
+/** A query without its question mark. What of an address is a brief, the server has read. */
 function present(): string {
-  brief ??= readsBrief() ? briefOfQuery(location.search) : kept()
-  return brief
+  return holder()?.dataset.readsBrief ?? kept()
 }
 
 /** The visitor has changed the brief on this page. */
 export function changeBrief(change: BriefChange): void {
-  const said = new URLSearchParams(present())
+  const before = new URLSearchParams(present())
+  const said = new URLSearchParams(before)
   for (const [key, value] of Object.entries(change)) setOrDelete(said, key, value)
   said.sort()
-  if (String(said) === brief) return
-  brief = String(said)
-  keep(brief)
+  if (String(said) === String(before)) return
+  const element = holder()
+  if (element) element.dataset.readsBrief = String(said)
+  keep(String(said))
   renewLinks()
   clearTimeout(timer)
-  timer = setTimeout(() => {
-    timer = undefined
-    history.replaceState(history.state, '', withBrief(location.href, []))
-  }, PAUSE)
+  timer = setTimeout(() => history.replaceState(history.state, '', withBrief(location.href, [])), PAUSE)
   for (const listener of listeners) listener(said)
 }
 
@@ -57,12 +52,10 @@ export function onBriefChange(listener: (brief: URLSearchParams) => void): () =>
   return () => listeners.delete(listener)
 }
 
-/** A page that thanks for what was sent has the address of its receipt, which asks for nothing. */
-function readsBrief(): boolean {
-  return (
-    document.querySelector('[data-reads-brief]') !== null &&
-    !new URLSearchParams(location.search).has('reference')
-  )
+/** The element that holds the brief of a page that reads one. A page that thanks has the address of its receipt, which asks for nothing. */
+function holder(): HTMLElement | null {
+  const isThanks = new URLSearchParams(location.search).has('reference')
+  return isThanks ? null : document.querySelector<HTMLElement>('[data-reads-brief]')
 }
 
 function renewLinks(): void {

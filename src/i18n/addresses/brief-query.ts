@@ -5,17 +5,6 @@ export const BRIEF_KEYS = ['duration', 'event', 'guests', 'layout', 'startDate']
 
 export type BriefKey = (typeof BRIEF_KEYS)[number]
 
-/** The part of a query that is a brief, without the question mark; a key that is said twice says nothing. */
-export function briefOfQuery(search: string): string {
-  const given = new URLSearchParams(search)
-  return new URLSearchParams(
-    BRIEF_KEYS.flatMap((key) => {
-      const [value = '', ...others] = given.getAll(key)
-      return value.trim() === '' || others.length > 0 ? [] : [[key, value]]
-    }),
-  ).toString()
-}
-
 /**
  * The query of a link with the brief in it, sorted; what the link says itself is left as it is.
  * @param brief without the question mark

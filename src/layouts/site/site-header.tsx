@@ -40,10 +40,10 @@ interface SiteHeaderProps {
 export function SiteHeader({ siteUrl, favorites, menuPhoto }: SiteHeaderProps) {
   const t = useTranslations('header')
   const plain = useTranslations('plain')
-  const { page: current } = useCurrentAddress()
+  const { page: current, brief = '' } = useCurrentAddress()
   return (
     // Read by `boot/carry-brief.ts`.
-    <header className="site-header" data-reads-brief={current && readsBrief(current) ? '' : undefined}>
+    <header className="site-header" data-reads-brief={current && readsBrief(current) ? brief : undefined}>
       <div className="wrap bar">
         <BurgerMenu siteUrl={siteUrl} photo={menuPhoto} />
         <PageLink className="logo" page="home" lang="en" translate="no">

@@ -34,8 +34,8 @@ interface Step {
   readonly typedIn?: string | undefined
 }
 
-/** Parts beside the list that name its address. */
-const ADDRESSES = 'a[data-language], .share-links a, [data-copy]'
+/** Parts beside the list that name its address, or what of it is a brief. */
+const ADDRESSES = 'a[data-language], .share-links a, [data-copy], [data-reads-brief]'
 
 /**
  * Start listening to the list of this page, if it has one.
@@ -274,9 +274,9 @@ function takeAddresses(page: Document): void {
   const wanted = [...page.querySelectorAll<HTMLElement>(ADDRESSES)]
   for (const [at, element] of [...document.querySelectorAll<HTMLElement>(ADDRESSES)].entries()) {
     const source = wanted[at]
-    for (const name of ['href', 'data-copy']) {
-      const value = source?.getAttribute(name)
-      if (value) element.setAttribute(name, value)
+    for (const name of ['href', 'data-copy', 'data-reads-brief']) {
+      const value = source?.getAttribute(name) ?? null
+      if (value !== null) element.setAttribute(name, value)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { PageLink, usePagePath } from '#/i18n/react/page-link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 import { fashionWeekOf } from '../../model/fashion-weeks.ts'
