@@ -95,7 +95,7 @@ test('to look at a layout never changes for how many is asked', async ({ page })
 test('what is changed on the page is in the links of its every part', async ({ page }) => {
   await openVenue(page, `?${BRIEF}`)
   await guestsOf(page).selectOption('11-25')
-  await page.locator('[name=startDate]').fill('2031-03-05')
+  await page.locator('.quote-card [name=startDate]').fill('2031-03-05')
   const said = 'duration=5&event=showroom&guests=25&startDate=2031-03-05'
   for (const link of [
     '.site-header [data-favorites]',
@@ -150,7 +150,7 @@ test('through a page that reads none the tab brings it along, and the list ends 
   await expect(page).toHaveURL(`/my-favorites?${BRIEF}`)
   await page.goto('/venues')
   await hydrate(page)
-  await page.goto('/about')
+  await page.goto(localize('about', {}, 'en'))
   await hydrate(page)
   await expect(page.locator('.site-header [data-favorites]')).toHaveAttribute('href', '/my-favorites')
 })
