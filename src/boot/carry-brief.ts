@@ -4,7 +4,7 @@
  * tab keeps it (ADR 0123).
  */
 import { BRIEF_KEYS, type BriefKey } from '#/i18n/addresses/brief-query.ts'
-import { KEPT_BRIEF } from './follow-brief.ts'
+import { briefHolder, keepBrief, keptBrief } from './follow-brief.ts'
 
 /** Milliseconds after the last change: browsers refuse addresses that change many times a second. */
 const PAUSE = 200
@@ -16,15 +16,9 @@ export type BriefChange = Readonly<Partial<Record<BriefKey, string | undefined>>
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<(brief: URLSearchParams) => void>()
 
-/** Take the brief of the page, or bring along the one of a page before where this one reads none. */
-export function takeBrief(): void {
-  keep(present())
-  renewLinks()
-}
-
 /** A query without its question mark. What of an address is a brief, the server has read. */
 function present(): string {
-  return holder()?.dataset.readsBrief ?? kept()
+  return briefHolder()?.dataset.readsBrief ?? keptBrief()
 }
 
 /** The visitor has changed the brief on this page. */
@@ -34,9 +28,9 @@ export function changeBrief(change: BriefChange): void {
   for (const [key, value] of Object.entries(change)) setOrDelete(said, key, value)
   said.sort()
   if (String(said) === String(before)) return
-  const element = holder()
+  const element = briefHolder()
   if (element) element.dataset.readsBrief = String(said)
-  keep(String(said))
+  keepBrief(String(said))
   renewLinks()
   clearTimeout(timer)
   timer = setTimeout(() => history.replaceState(history.state, '', withBrief(location.href, [])), PAUSE)
@@ -52,13 +46,8 @@ export function onBriefChange(listener: (brief: URLSearchParams) => void): () =>
   return () => listeners.delete(listener)
 }
 
-/** The element that holds the brief of a page that reads one. A page that thanks has the address of its receipt, which asks for nothing. */
-function holder(): HTMLElement | null {
-  const isThanks = new URLSearchParams(location.search).has('reference')
-  return isThanks ? null : document.querySelector<HTMLElement>('[data-reads-brief]')
-}
-
-function renewLinks(): void {
+/** Write the present brief into every link that carries it, and into the forms. */
+export function renewLinks(): void {
   for (const link of document.querySelectorAll('a[data-brief]')) {
     const href = link.getAttribute('href') ?? ''
     const renewed = withBrief(href, (link.getAttribute('data-brief') ?? '').split(' '))
@@ -87,21 +76,4 @@ function withBrief(href: string, own: readonly string[]): string {
 function setOrDelete(query: URLSearchParams, key: string, value: string | undefined): void {
   if (value) query.set(key, value)
   else query.delete(key)
-}
-
-function keep(said: string): void {
-  try {
-    if (said === '') sessionStorage.removeItem(KEPT_BRIEF)
-    else sessionStorage.setItem(KEPT_BRIEF, said)
-  } catch {
-    // Storage is switched off: a page that reads no brief ends it.
-  }
-}
-
-function kept(): string {
-  try {
-    return sessionStorage.getItem(KEPT_BRIEF) ?? ''
-  } catch {
-    return ''
-  }
 }
