@@ -3,6 +3,7 @@
  * real state is an island (ARCHITECTURE.md, "Script").
  */
 import { followColorMode } from '#/boot/color-mode.ts'
+import { followBrief } from '#/boot/follow-brief.ts'
 import { followFonts } from '#/boot/fonts.ts'
 import { whenAtRest } from '#/boot/idle.ts'
 import { rememberLanguage } from '#/boot/language-choice.ts'
@@ -34,6 +35,7 @@ countOutboundClicks()
 sendWhenLeft()
 showKeptToasts()
 followHearts()
+const takeBrief = followBrief()
 fadePicturesIn()
 startIslands({
   files: import.meta.glob(['/src/modules/*/site/**/*.island.tsx', '/src/routes/site/*.island.tsx']),
@@ -49,7 +51,10 @@ const partOf = startParts([
     elements: '.listing',
     start: () =>
       import('#/modules/venues/site/list/live-filters.ts').then(({ followFilters }) =>
-        followFilters(showKept),
+        followFilters(() => {
+          showKept()
+          takeBrief()
+        }),
       ),
   },
   {

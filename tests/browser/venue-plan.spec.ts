@@ -22,7 +22,7 @@ test('layouts and their number are chosen by key, said in words and kept in the 
   const steps = await page.evaluate(() => history.length)
   await page.getByRole('slider').press('Home')
   await expect(say).toHaveText('8 seats fit, 1 round table')
-  await expect(page).toHaveURL(`${ADDRESS}?layout=dinner&guests=8`)
+  await expect(page).toHaveURL(`${ADDRESS}?guests=8&layout=seatedDinner`)
   expect(await page.evaluate(() => history.length)).toBe(steps)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /hotel-de-marbeuf$/)
 })
@@ -52,7 +52,7 @@ test('the plan is kept as a PDF, as it is drawn', async ({ page }) => {
   await page.getByRole('button', { name: TEXTS.file }).click()
   const file = await kept
   expect(file.suggestedFilename()).toBe('hotel-de-marbeuf-plan.pdf')
-  expect(new URL(file.url()).search).toBe('?language=en&layout=dinner&guests=40')
+  expect(new URL(file.url()).search).toBe('?language=en&layout=seatedDinner&guests=40')
   await file.delete()
 })
 

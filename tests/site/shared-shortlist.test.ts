@@ -87,10 +87,10 @@ test('the page is for whoever has the link: no index, no referrer, no cache, not
   expect(page.querySelector('footer')).not.toBeNull()
   const ask = page.querySelector('main a[href*=contact-lieu]')?.getAttribute('href')
   expect(ask).toBe(
-    '/fr/contact-lieu?venue=galerie-perle&venue=salon-opera&guests=80&duration=4&startDate=2027-03-02',
+    '/fr/contact-lieu?duration=4&guests=80&layout=standing&startDate=2027-03-02&venue=galerie-perle&venue=salon-opera',
   )
   expect(page.querySelector('.shared-venue h2 a')?.getAttribute('href')).toContain(
-    '?duration=4&startDate=2027-03-02',
+    '?duration=4&guests=80&layout=standing&startDate=2027-03-02',
   )
   expect(page.querySelectorAll('.shared-venue').map(({ id }) => id)).toEqual(['galerie-perle', 'salon-opera'])
   const map = await (await fetch(`${site.origin}/sitemap-fr.xml`)).text()

@@ -1,3 +1,4 @@
+import { BRIEF_KEYS } from './brief-query.ts'
 import { PAGE_IDS, type PageId } from './paths.ts'
 
 /** The sections of the sitemap page, in its order. */
@@ -98,27 +99,23 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
     ...PUBLIC,
     treePart: 'venues',
     query: [
+      ...BRIEF_KEYS,
       'access',
-      'duration',
       'equipment',
-      'event',
       'goodsDoorMin',
       'group',
-      'guests',
-      'layout',
       'neighborhood',
       'page',
       'priceMax',
       'q',
       'sort',
-      'startDate',
       'surfaceMax',
       'surfaceMin',
       'type',
       'view',
     ],
   },
-  venue: { ...PUBLIC, title: 'data', query: ['duration', 'startDate'] },
+  venue: { ...PUBLIC, title: 'data', query: [...BRIEF_KEYS, 'metres'] },
   galleries: { ...PLAIN_WITH_CALL, treePart: 'venues' },
   showrooms: { ...PLAIN_WITH_CALL, treePart: 'venues' },
   neighborhoods: { ...PLAIN_WITH_CALL, treePart: 'neighborhoods' },
@@ -130,12 +127,16 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   blog: { ...PUBLIC, treePart: 'blog', query: ['page', 'tag'] },
   'blog-post': { ...PUBLIC, title: 'content' },
   'contact-us': { ...WITH_FORM, hasArticle: true },
-  contact: { ...WITH_FORM, hasArticle: true },
-  'contact-venue': { ...WITH_FORM, query: ['duration', 'guests', 'startDate', 'venue', 'wishes'] },
+  contact: {
+    ...WITH_FORM,
+    hasArticle: true,
+    query: [...WITH_FORM.query, ...BRIEF_KEYS, 'neighborhood'],
+  },
+  'contact-venue': { ...WITH_FORM, query: [...BRIEF_KEYS, 'venue', 'wishes'] },
   // It shows the reference of one visitor's own enquiry.
   'contact-success': { ...PUBLIC, listed: false, cacheable: false, query: ['copy', 'receipt', 'reference'] },
   'submit-venue': { ...WITH_FORM, hasArticle: true },
-  favorites: PUBLIC,
+  favorites: { ...PUBLIC, query: BRIEF_KEYS },
   // behaviour 5.16: behind a private link, with the answers of its reader.
   shortlist: {
     ...PUBLIC,
@@ -196,6 +197,11 @@ export const PREFETCHED_PAGES = ['venues', 'services', 'contact-us'] as const sa
 export const UNLISTED_PAGES: ReadonlySet<PageId> = new Set(
   PAGE_IDS.filter((page) => !PAGE_SETTINGS[page].listed),
 )
+
+/** Whether a page reads the brief of its address, and hands it on. */
+export function readsBrief(page: PageId): boolean {
+  return BRIEF_KEYS.every((key) => PAGE_SETTINGS[page].query.includes(key))
+}
 
 /** Pages with a long text of their own. */
 export const ARTICLE_PAGES: readonly PageId[] = PAGE_IDS.filter((page) => PAGE_SETTINGS[page].hasArticle)

@@ -12,6 +12,10 @@ export interface CurrentAddress {
   readonly language: Language
   /** The language in which the slug is written; differs under a double prefix (behaviour 1.1). */
   readonly slugLanguage: Language
+  /** What the visitor has in mind, as a query without its question mark; links to pages that read it carry it. */
+  readonly brief?: string
+  /** Whether the brief is somebody else's, of a list that was shared: a change of the visitor's own leaves its links alone. */
+  readonly isOthersBrief?: boolean
 }
 
 const AddressContext = createContext<CurrentAddress | null>(null)
@@ -29,6 +33,25 @@ export function useCurrentAddress(): CurrentAddress {
   const address = useContext(AddressContext)
   if (!address) throw new Error('useCurrentAddress needs an AddressProvider above it')
   return address
+}
+
+interface BriefProviderProps {
+  /** A query without its question mark. */
+  brief: string
+  /** It is not the visitor's own. */
+  isOthers?: boolean
+  children: ReactNode
+}
+
+/** A part of a page whose links carry another brief than that of its address. */
+export function BriefProvider({ brief, isOthers = false, children }: BriefProviderProps) {
+  const address = useCurrentAddress()
+  return <AddressContext value={{ ...address, brief, isOthersBrief: isOthers }}>{children}</AddressContext>
+}
+
+/** The brief that links carry: a query without its question mark, empty for none. */
+export function useBrief(): string {
+  return useCurrentAddress().brief ?? ''
 }
 
 /** The interface language of the current page. */

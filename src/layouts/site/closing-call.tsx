@@ -6,8 +6,11 @@ import { AGENCY } from '#/lib/settings.ts'
 import { Arches } from '#/ui/site/arches.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 
-/** Call to action at the end of a page: ask for a quote, or call. */
-export function ClosingCall() {
+/**
+ * Call to action at the end of a page: ask for a quote, or call. No venue is chosen there, so that it leads to the request without one.
+ * @param search what the page is about, for the form: `event=showroom`
+ */
+export function ClosingCall({ search = '' }: { search?: string }) {
   const t = useTranslations('plain')
   const language = useLanguage()
   return (
@@ -20,7 +23,7 @@ export function ClosingCall() {
         </h2>
         <p>{t('callText')}</p>
         <p className="row">
-          <PageLink className="btn btn-white" page="contact-venue">
+          <PageLink className="btn btn-white" page="contact" search={search}>
             {t('requestQuote')}
           </PageLink>
           <a className="phone-link" href={`tel:${AGENCY.phone}`}>

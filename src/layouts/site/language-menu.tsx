@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { readsBrief } from '#/i18n/addresses/pages.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { type CurrentAddress, useCurrentAddress } from '#/i18n/react/address-context.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
@@ -17,6 +18,7 @@ function useLanguageLink(): (language: Language) => LanguageLinkProps {
     hrefLang: LANGUAGES[language].tag,
     lang: LANGUAGES[language].tag,
     'data-language': language,
+    'data-brief': address.page && readsBrief(address.page) ? '' : undefined,
     // The server keeps the choice; without script nobody else does.
     ping: `/api/language?to=${language}`,
   })
@@ -27,6 +29,7 @@ interface LanguageLinkProps {
   hrefLang: string
   lang: string
   'data-language': Language
+  'data-brief': string | undefined
   ping: string
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { readsBrief } from '#/i18n/addresses/pages.ts'
 import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { AGENCY } from '#/lib/settings.ts'
@@ -39,9 +40,10 @@ interface SiteHeaderProps {
 export function SiteHeader({ siteUrl, favorites, menuPhoto }: SiteHeaderProps) {
   const t = useTranslations('header')
   const plain = useTranslations('plain')
-  const { page: current } = useCurrentAddress()
+  const { page: current, brief = '' } = useCurrentAddress()
   return (
-    <header className="site-header">
+    // Read by `boot/carry-brief.ts`.
+    <header className="site-header" data-reads-brief={current && readsBrief(current) ? brief : undefined}>
       <div className="wrap bar">
         <BurgerMenu siteUrl={siteUrl} photo={menuPhoto} />
         <PageLink className="logo" page="home" lang="en" translate="no">

@@ -3,7 +3,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { typedLine } from '#/forms/typed-text.schema.ts'
 import { isIsoDay, laterDay } from '#/lib/iso-day.ts'
-import { readStay } from '#/modules/venues/model/stay-query.ts'
+import { readBrief } from '#/modules/venues/model/brief.ts'
 import { MAX_SEARCH_LENGTH } from '#/modules/venues/model/venue-queries.schema.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { MAX_ENTRY_DAYS } from './model/day-range.ts'
@@ -14,7 +14,7 @@ import { takenVenues } from './server/taken-venues.repository.server.ts'
 export const fetchTakenVenues = createServerFn({ method: 'GET' })
   .validator(z.object({ search: z.string().max(MAX_SEARCH_LENGTH) }))
   .handler(({ data }) =>
-    takenVenues(getDatabase().db, readStay(new URLSearchParams(data.search)), new Date()),
+    takenVenues(getDatabase().db, readBrief(new URLSearchParams(data.search)), new Date()),
   )
 
 /** When the house confirmed the days of a stay, ISO 8601; `null` where it has not, or no longer. */

@@ -20,9 +20,13 @@ export const Route = createFileRoute('/api/plan-sketches')({
           slugs: searchParams.getAll('slug'),
           layout: searchParams.get('layout'),
           guests: searchParams.get('guests'),
+          event: searchParams.get('event'),
         })
         if (!query.success)
-          return Response.json({ error: 'language, up to 5 slugs, layout and guests' }, { status: 400 })
+          return Response.json(
+            { error: 'language, up to 5 slugs, layout, guests and event' },
+            { status: 400 },
+          )
         const mayDraw = async () => (await limitVisitor('sketches')).kind === 'free'
         const sketches = await planSketches(query.data, mayDraw)
         if (!sketches) return Response.json({ error: 'too many' }, { status: 429, headers: RETRY })

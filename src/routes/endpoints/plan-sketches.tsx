@@ -36,7 +36,7 @@ const kept = new LRUCache<string, string>({ max: 2000 })
  * @returns nothing where it refused
  */
 export async function planSketches(
-  { language, slugs, layout, guests }: Wanted,
+  { language, slugs, layout, guests, event }: Wanted,
   mayDraw: () => Promise<boolean>,
 ): Promise<PlanSketch[] | undefined> {
   // Before the venues are read: a drawing is newer than its revision, never older. 0 stands for a site that is not told.
@@ -45,7 +45,7 @@ export async function planSketches(
   const shown = found.flatMap((one) => {
     if (!one?.venue.plan) return []
     const { slug, plan, planOffers, capacities: stated } = one.venue
-    return [{ slug, plan, stated, sketched: sketchedOf(planOffers, { layout, guests }) }]
+    return [{ slug, plan, stated, sketched: sketchedOf(planOffers, { layout, guests, event }) }]
   })
   const frame = commonFrame(shown.map(({ plan }) => plan))
   const drawings = shown.flatMap(({ sketched, ...venue }) =>

@@ -10,6 +10,7 @@ import type { QuoteField } from '#/modules/enquiries/model/form-fields.ts'
 import { type QuotePrefill, quotePrefill } from '#/modules/enquiries/model/quote-prefill.ts'
 import { QUOTE_VENUE_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import { QuotePage } from '#/modules/enquiries/site/quote-page.tsx'
+import { EMPTY_FILTER } from '#/modules/venues/model/venue-filter.ts'
 import { useWishText } from '#/modules/venues/site/list/use-wish-text.ts'
 import {
   fetchVenueCards,
@@ -69,6 +70,9 @@ export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
 function View() {
   const { text, wish, preview: _preview, ...form } = Route.useLoaderData()
   const wishText = useWishText(wish?.own ?? [])
+  const { event } = form.prefill.brief
+  // The form has no field for the event; what was looked for names it already.
+  const wished = wish?.filter ?? { ...EMPTY_FILTER, ...(event && { event }) }
   return (
     <QuotePage heading={text.heading} lead={text.lead}>
       <Island
@@ -77,7 +81,7 @@ function View() {
         props={{
           ...form,
           // It is typed on by the visitor, with plain spaces.
-          wishes: wish ? wishText(wish.filter).replaceAll('\u00a0', ' ') : '',
+          wishes: form.rejected ? '' : wishText(wished).replaceAll('\u00a0', ' '),
           answerHours: CLAIMS.answerHours['contact-venue'],
         }}
       />

@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
+import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { Island } from '#/i18n/react/island.tsx'
 import { CLAIMS } from '#/modules/content/model/claims.ts'
 import type { QuoteRequestField } from '#/modules/enquiries/model/form-fields.ts'
+import { requestPrefill } from '#/modules/enquiries/model/request-prefill.ts'
 import { QUOTE_REQUEST_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import quoteRequest from '#/modules/enquiries/site/quote-request.island.tsx'
+import { useWishText } from '#/modules/venues/site/list/use-wish-text.ts'
 import { formPage } from './form-page.ts'
 import { FormPageView } from './form-page-view.tsx'
 import { postForm } from './post-form.server.ts'
@@ -28,7 +31,11 @@ export const Route = createFileRoute('/l/$ui/$content/contact')({
 
 function View() {
   const { sent, rejected, ...page } = Route.useLoaderData()
-  const form = { sent, rejected, answerHours: CLAIMS.answerHours.contact }
+  const wishText = useWishText([])
+  const { values, rest } = requestPrefill(Route.useSearch() as SearchParams)
+  // It is typed on by the visitor, with plain spaces.
+  const given = { ...values, message: wishText(rest).replaceAll('\u00a0', ' ') }
+  const form = { sent, rejected, given, answerHours: CLAIMS.answerHours.contact }
   return (
     <FormPageView
       {...page}

@@ -1,15 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { type SearchParams, stringifySearch } from '#/i18n/addresses/search-params.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import { Island } from '#/i18n/react/island.tsx'
 import { fetchPageText } from '#/modules/content/pages.functions.ts'
 import { FavoritesPage } from '#/modules/favorites/site/favorites-page.tsx'
 import { cardHeart } from '#/modules/favorites/site/heart-button.tsx'
 import { KEPT_SCRIPT } from '#/modules/favorites/site/kept-script.ts'
+import { type Brief, readBrief } from '#/modules/venues/model/brief.ts'
 import { VenueWall } from '#/modules/venues/site/venue-wall.tsx'
 import { fetchVenueListOrLastSeen } from '#/modules/venues/venues.functions.ts'
 import keptVenues from '#/routes/site/kept-venues.island.tsx'
-import { pageLoader } from '#/routes/site/page-loader.ts'
+import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
@@ -17,19 +19,23 @@ import { SLOTS } from '#/ui/site/photo-slots.ts'
 /** How many venues an empty list proposes. */
 const PROPOSED = 3
 
-const loader = pageLoader('favorites', async ({ params: { ui: language } }) => {
-  const [text, proposed] = await Promise.all([
-    fetchPageText({ data: { language, page: 'favorites' } }),
-    // The list is in the browser: it opens while the database is away, with proposals as they were last seen, or none.
-    fetchVenueListOrLastSeen({ data: { language, search: '' } }).then(
-      ({ cards }) => cards.slice(0, PROPOSED),
-      () => [],
-    ),
-  ])
-  return { text, proposed }
-})
+const loader = pageLoader(
+  'favorites',
+  async ({ params: { ui: language }, deps: asked }: PageContext<unknown, Brief>) => {
+    const [text, proposed] = await Promise.all([
+      fetchPageText({ data: { language, page: 'favorites' } }),
+      // The list is in the browser: it opens while the database is away, with proposals as they were last seen, or none.
+      fetchVenueListOrLastSeen({ data: { language, search: '' } }).then(
+        ({ cards }) => cards.slice(0, PROPOSED),
+        () => [],
+      ),
+    ])
+    return { text, proposed, asked }
+  },
+)
 
 export const Route = createFileRoute('/l/$ui/$content/favorites')({
+  loaderDeps: ({ search }) => readBrief(new URLSearchParams(stringifySearch(search as SearchParams))),
   loader,
   head: (context) =>
     publicHead(context, ({ text, preview }) => ({
@@ -44,7 +50,7 @@ export const Route = createFileRoute('/l/$ui/$content/favorites')({
 })
 
 function View() {
-  const { text, proposed } = Route.useLoaderData()
+  const { text, proposed, asked } = Route.useLoaderData()
   const selection = useTranslations('list.sort')('selection')
   return (
     <FavoritesPage
@@ -56,7 +62,7 @@ function View() {
         )
       }
     >
-      <Island of={keptVenues} props={{}} />
+      <Island of={keptVenues} props={{ asked }} />
     </FavoritesPage>
   )
 }

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
+import { BriefProvider, useBrief } from '#/i18n/react/address-context.tsx'
 import { parisDay } from '#/lib/paris-time.ts'
 import { HOME_CLAIMS } from '#/modules/content/model/claims.ts'
 import { homeFigures } from '#/modules/content/model/figures.ts'
@@ -13,8 +15,8 @@ import { readSent, type Sent } from '#/modules/enquiries/model/reference.ts'
 import { QUOTE_REQUEST_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import { HomeQuote } from '#/modules/enquiries/site/home-quote.tsx'
 import { cardHeart } from '#/modules/favorites/site/heart-button.tsx'
-import { nextFashionWeek, stayOf } from '#/modules/venues/model/fashion-weeks.ts'
-import { staySearch } from '#/modules/venues/model/stay-query.ts'
+import { type AskedStay, briefSearch, readBrief } from '#/modules/venues/model/brief.ts'
+import { nextFashionWeek, stayOfWeek } from '#/modules/venues/model/fashion-weeks.ts'
 import { parseVenueFilter } from '#/modules/venues/model/venue-filter.ts'
 import { listSearchOf } from '#/modules/venues/site/list/list-search.ts'
 import { VenueCard } from '#/modules/venues/site/venue-card.tsx'
@@ -59,7 +61,7 @@ const loader = pageLoader('home', async ({ params, deps: { sent, search }, serve
     // A form that comes back does not need the database: the hero then has a picture of its venue's card.
     rejected ? [] : fetchVenuePhotos({ data: { language, slugs: [HERO.slug] } }),
     search === '' || rejected ? list.total : fetchVenueCount({ data: { language, search } }),
-    rejected || !week ? [] : fetchTakenVenues({ data: { search: staySearch(stayOf(week, week.from)) } }),
+    rejected || !week ? [] : fetchTakenVenues({ data: { search: briefSearch(stayOfWeek(week, week.from)) } }),
   ])
   const isFree = ({ slug }: { slug: string }) => !taken.some((other) => other === slug)
   const wall = hangWall(found.filter(isFree), list.cards.filter(isFree))
@@ -128,15 +130,33 @@ function View() {
       eventPictures={text.eventPictures}
       quote={<HomeQuote sent={sent} rejected={rejected} answerHours={HOME_CLAIMS.answerHours} />}
     >
-      {wall.map((venue, index) => (
-        <VenueCard
-          key={venue.slug}
-          venue={venue}
-          heart={cardHeart}
-          stay={week && stayOf(week, week.from)}
-          {...(index === 0 ? { slot: SLOTS.wallFirst } : {})}
-        />
-      ))}
+      <WeekLinks stay={week && stayOfWeek(week, week.from)}>
+        {wall.map((venue, index) => (
+          <VenueCard
+            key={venue.slug}
+            venue={venue}
+            heart={cardHeart}
+            days={week && stayOfWeek(week, week.from).duration}
+            {...(index === 0 ? { slot: SLOTS.wallFirst } : {})}
+          />
+        ))}
+      </WeekLinks>
     </HomePage>
+  )
+}
+
+interface WeekLinksProps {
+  readonly stay: AskedStay | undefined
+  readonly children: ReactNode
+}
+
+/** Links of venues whose prices are those of a week lead on with its days, unless the visitor has asked for others. */
+function WeekLinks({ stay, children }: WeekLinksProps) {
+  const own = readBrief(new URLSearchParams(useBrief()))
+  if (stay === undefined || own.startDate !== undefined) return children
+  return (
+    <BriefProvider brief={briefSearch({ ...own, ...stay })} isOthers>
+      {children}
+    </BriefProvider>
   )
 }

@@ -5,6 +5,7 @@ import { SHARE_CLASSES } from '#/modules/shortlists/site/share-classes.ts'
 import { ShareShortlist } from '#/modules/shortlists/site/share-shortlist.tsx'
 import { answersAbout, useOwnShare } from '#/modules/shortlists/site/use-own-share.ts'
 import { VenueAnswers } from '#/modules/shortlists/site/venue-answers.tsx'
+import type { Brief } from '#/modules/venues/model/brief.ts'
 
 /** The list of the favourites (behaviour 5.1, 5.14), and sharing it (behaviour 5.16). */
 export default defineIsland({
@@ -15,7 +16,7 @@ export default defineIsland({
   component: KeptVenues,
 })
 
-function KeptVenues() {
+function KeptVenues({ asked }: { asked: Brief }) {
   const own = useOwnShare()
   const { view, isSettled, sharedUntil } = own
   const answers = view?.answers ?? []
@@ -24,6 +25,7 @@ function KeptVenues() {
   )
   return (
     <Favorites
+      asked={asked}
       sharing={{
         isSettled,
         sharedUntil,

@@ -2,7 +2,7 @@ import { getRouteApi, useMatches, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import { addressOfInternal } from '#/i18n/addresses/internal-routes.ts'
-import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
+import { PAGE_SETTINGS, readsBrief } from '#/i18n/addresses/pages.ts'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import { AddressProvider } from '#/i18n/react/address-context.tsx'
@@ -11,6 +11,7 @@ import { BareLayout, SiteLayout } from '#/layouts/site/site-layout.tsx'
 import { ConsentBar, ConsentSettings } from '#/modules/analytics/site/consent.tsx'
 import type { SiteFacts } from '#/modules/content/site-facts.functions.ts'
 import { FavoritesLink } from '#/modules/favorites/site/favorites-link.tsx'
+import { briefSearch, readBrief } from '#/modules/venues/model/brief.ts'
 import type { Rejection } from '#/platform/http/decision.ts'
 import { LocaleAlternates } from '#/seo/locale-alternates.tsx'
 
@@ -49,7 +50,9 @@ export function PublicLayout({
   // Absent on error pages: what failed may have been this very loading.
   const data: LayoutData | undefined = route.useLoaderData() ?? rejected
   const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const search = useRouterState({ select: (state) => state.location.searchStr })
   const address = addressOfInternal(pathname)
+  const brief = address && readsBrief(address.page) ? briefSearch(readBrief(new URLSearchParams(search))) : ''
   return (
     <IntlProvider locale={LANGUAGES[language].intl} messages={getMessages(language)} timeZone="Europe/Paris">
       <AddressProvider
@@ -58,6 +61,7 @@ export function PublicLayout({
           params: address?.params ?? {},
           language,
           slugLanguage: address?.slugLanguage ?? language,
+          ...(brief && { brief }),
         }}
       >
         {address && PAGE_SETTINGS[address.page].layout !== 'default' ? (

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { setResponseStatus } from '@tanstack/react-start/server'
+import { BriefProvider } from '#/i18n/react/address-context.tsx'
 import { fetchPageText } from '#/modules/content/pages.functions.ts'
 import {
   ANSWER_STATUS,
@@ -7,6 +8,7 @@ import {
   type RejectedAnswer,
 } from '#/modules/shortlists/server/answer-post.server.ts'
 import { fetchSharedList } from '#/modules/shortlists/shared-list.functions.ts'
+import { briefOf } from '#/modules/shortlists/site/list-links.ts'
 import { AnsweredPage, EndedPage, SharedPage } from '#/modules/shortlists/site/shared-page.tsx'
 import { PlanSketchDrawing } from '#/modules/venues/site/plan/plan-sketch.tsx'
 import type { PageContext } from '#/routes/site/page-loader.ts'
@@ -46,6 +48,13 @@ export const Route = createFileRoute('/l/$ui/$content/shortlist/$slug')({
 function View() {
   const { list, token, rejected } = Route.useLoaderData()
   if (list === null) return <EndedPage />
-  if (list.others) return <AnsweredPage list={list} Sketch={PlanSketchDrawing} />
-  return <SharedPage list={list} token={token} returned={rejected} Sketch={PlanSketchDrawing} />
+  return (
+    <BriefProvider brief={briefOf(list)} isOthers>
+      {list.others ? (
+        <AnsweredPage list={list} Sketch={PlanSketchDrawing} />
+      ) : (
+        <SharedPage list={list} token={token} returned={rejected} Sketch={PlanSketchDrawing} />
+      )}
+    </BriefProvider>
+  )
 }

@@ -59,7 +59,7 @@ export function TopicPageView({ page, id, name, text, copy, listed, figures, pic
         heart={cardHeart}
       />
       <Questions questions={text.questions} />
-      <ClosingCall />
+      <ClosingCall search={`${page}=${id}`} />
     </EditorialPage>
   )
 }

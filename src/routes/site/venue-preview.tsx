@@ -58,7 +58,8 @@ function View() {
         venue={venue}
         where={where}
         similar={[]}
-        stay={{}}
+        brief={{}}
+        metres={undefined}
         fullwidth={false}
         save={null}
         heart={() => null}

@@ -7,8 +7,9 @@ import { ConfirmedByHouse } from '#/modules/calendar/site/confirmed-by-house.tsx
 import { TakenOnDays } from '#/modules/calendar/site/taken-on-days.tsx'
 import { fetchWhereText } from '#/modules/content/pages.functions.ts'
 import { cardHeart, HeartButton } from '#/modules/favorites/site/heart-button.tsx'
+import { type Brief, briefSearch, readBrief, stayOf } from '#/modules/venues/model/brief.ts'
 import { stripFullwidth } from '#/modules/venues/model/fullwidth.ts'
-import { type AskedStay, readStay, staySearch } from '#/modules/venues/model/stay-query.ts'
+import { readMetres } from '#/modules/venues/model/plan-offers.ts'
 import { VenuePage } from '#/modules/venues/site/detail/venue-page.tsx'
 import {
   venueDescription,
@@ -20,6 +21,12 @@ import { fetchPresentSlug, fetchSimilarVenues, fetchVenue } from '#/modules/venu
 import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 
+/** What the address says besides the venue. */
+interface Asked {
+  readonly brief: Brief
+  readonly metres: number | undefined
+}
+
 /** A venue with its surroundings and those like it. */
 const loader = pageLoader(
   ({ venue }) => ({
@@ -27,19 +34,23 @@ const loader = pageLoader(
     params: { slug: venue.slug },
     shown: { title: venue.name, note: venue.title, photo: venue.photos[0] },
   }),
-  async ({ params: { slug, ui: language }, deps: stay }: PageContext<{ slug: string }, AskedStay>) => {
+  async ({
+    params: { slug, ui: language },
+    deps: { brief, metres },
+  }: PageContext<{ slug: string }, Asked>) => {
     const [found, similar, taken] = await Promise.all([
       loadVenue(language, slug),
       fetchSimilarVenues({ data: { language, slug: stripFullwidth(slug) } }),
-      fetchTakenVenues({ data: { search: staySearch(stay) } }),
+      fetchTakenVenues({ data: { search: briefSearch(stayOf(brief)) } }),
     ])
     const { languages, slug: own } = found.venue
-    const { startDate, duration } = stay
+    const { startDate, duration } = brief
     const confirmedAt =
       startDate && duration ? await fetchConfirmation({ data: { slug: own, startDate, duration } }) : null
     return {
       ...found,
-      stay,
+      brief,
+      metres,
       confirmedAt,
       isTaken: taken.includes(own),
       similar,
@@ -63,7 +74,10 @@ async function loadVenue(language: Language, slug: string) {
 }
 
 export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
-  loaderDeps: ({ search }) => readStay(new URLSearchParams(stringifySearch(search as SearchParams))),
+  loaderDeps: ({ search }): Asked => {
+    const query = new URLSearchParams(stringifySearch(search as SearchParams))
+    return { brief: readBrief(query), metres: readMetres(query) }
+  },
   loader,
   head: (context) =>
     publicHead(context, (loaded, siteUrl) => {

@@ -1,6 +1,6 @@
 /** Which venues cannot be had on the days of a stay. */
 import { laterDay } from '#/lib/iso-day.ts'
-import type { AskedStay } from '#/modules/venues/model/stay-query.ts'
+import type { AskedStay } from '#/modules/venues/model/brief.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import { conflictsWith } from '../model/conflicts-with.ts'
 import { entriesByVenue } from './calendar.repository.server.ts'

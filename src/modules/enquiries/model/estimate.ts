@@ -1,8 +1,8 @@
 /** Estimate of the hire of the chosen venues, from published prices. */
 
 import { durationDays } from '#/lib/typed/duration-days.ts'
+import { MAX_STAY_DAYS } from '#/modules/venues/model/brief.ts'
 import { type StayPrice, stayPrice } from '#/modules/venues/model/hire.ts'
-import { MAX_STAY_DAYS } from '#/modules/venues/model/stay-query.ts'
 import type { VenueSummary } from '#/modules/venues/model/venue-summary.ts'
 import { type HiredVenue, shortestHire } from './minimum-duration.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EMPTY_FILTER } from '#/modules/venues/model/venue-filter.ts'
 import { wishesSearch } from '#/modules/venues/model/wishes.ts'
-import { listSearch, quotePrefill, quoteSearch } from './quote-prefill.ts'
+import { quotePrefill, quoteSearch } from './quote-prefill.ts'
 
 test('reads one venue or several, each once', () => {
   expect(quotePrefill({ venue: 'a' }).venues).toEqual(['a'])
@@ -36,7 +36,7 @@ test('keeps what was looked for, within bounds', () => {
   expect(search).toBe('guests=120&wishes=guests%3D120%26type%3Dloft')
   const prefill = quotePrefill(Object.fromEntries(new URLSearchParams(search)))
   expect(prefill).toMatchObject({ guestCount: '101-200', wishes: 'guests=120&type=loft' })
-  expect(quoteSearch(prefill, ['a'])).toBe('guests=101-200&venue=a&wishes=guests%3D120%26type%3Dloft')
+  expect(quoteSearch(prefill, ['a'])).toBe('guests=120&venue=a&wishes=guests%3D120%26type%3Dloft')
   expect(quotePrefill({ wishes: 'q=a'.repeat(1000) }).wishes).toHaveLength(1000)
   const ownEquipment = Array.from({ length: 40 }, () => crypto.randomUUID())
   expect(wishesSearch({ ...EMPTY_FILTER, ownEquipment })).toBe('')
@@ -49,12 +49,19 @@ test('leaves out a day that is none', () => {
 
 test('writes the address again without a venue and with the rest', () => {
   const prefill = quotePrefill({ venue: ['a', 'b'], startDate: '2027-03-01', duration: '4', guests: '20' })
-  expect(quoteSearch(prefill, ['b'])).toBe('duration=4&guests=11-25&startDate=2027-03-01&venue=b')
+  expect(quoteSearch(prefill, ['b'])).toBe('duration=4&guests=20&startDate=2027-03-01&venue=b')
   expect(quoteSearch(quotePrefill({ venue: 'a' }), [])).toBe('')
 })
 
-test('the list of venues takes over the days, as far as they are some', () => {
-  const prefill = quotePrefill({ venue: 'a', startDate: '2999-03-01', duration: '4', guests: '51-100' })
-  expect(listSearch(prefill)).toBe('duration=4&startDate=2999-03-01')
-  expect(listSearch(quotePrefill({ startDate: '2020-03-01', duration: 'a week' }))).toBe('')
+test('what is the form’s alone is written again, and is no brief', () => {
+  const prefill = quotePrefill({
+    startDate: '2020-03-01',
+    duration: 'a week',
+    event: 'showroom',
+    layout: 'rails',
+  })
+  expect(prefill.brief).toEqual({ event: 'showroom', layout: 'rails' })
+  expect(quoteSearch(prefill, ['a'])).toBe(
+    'duration=a+week&event=showroom&layout=rails&startDate=2020-03-01&venue=a',
+  )
 })

@@ -1,10 +1,11 @@
 /** Query of the quote form's address: `?venue=a&venue=b&startDate=2027-03-01&duration=4&guests=51-100`. */
 
+import { BRIEF_KEYS } from '#/i18n/addresses/brief-query.ts'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { isSlug } from '#/i18n/addresses/slug.ts'
 import { isIsoDay } from '#/lib/iso-day.ts'
-import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
-import { readStay, staySearch } from '#/modules/venues/model/stay-query.ts'
+import { type Brief, briefSearch, readBrief } from '#/modules/venues/model/brief.ts'
+import { rangeOf } from '#/modules/venues/model/guest-ranges.ts'
 import { MAX_WISHES_LENGTH } from '#/modules/venues/model/wishes.ts'
 import { QUOTE_LIMITS } from './form-fields.ts'
 
@@ -23,6 +24,8 @@ export interface QuotePrefill {
   readonly guestCount: string
   /** What was looked for in the list: its query, or empty. */
   readonly wishes: string
+  /** What of it other pages read as well. */
+  readonly brief: Brief
 }
 
 const MAX_VENUES = QUOTE_LIMITS.venues + 10
@@ -34,29 +37,33 @@ const MAX_VENUES = QUOTE_LIMITS.venues + 10
  */
 export function quotePrefill(search: SearchParams): QuotePrefill {
   const startDate = first(search.startDate)
+  const brief = readBrief(
+    new URLSearchParams(
+      BRIEF_KEYS.flatMap((key) => (first(search[key]) === '' ? [] : [[key, first(search[key])]])),
+    ),
+  )
   return {
     venues: [...new Set(all(search.venue))].filter(isSlug).slice(0, MAX_VENUES),
     startDate: isIsoDay(startDate) ? startDate : '',
     duration: first(search.duration).trim().slice(0, QUOTE_LIMITS.duration),
-    guestCount: guestRange(first(search.guests)),
+    guestCount: brief.guests ? rangeOf(brief.guests) : '',
     wishes: first(search.wishes).slice(0, MAX_WISHES_LENGTH),
+    brief,
   }
 }
 
 /** Build the query again with other venues or another order. */
 export function quoteSearch(prefill: QuotePrefill, venues: readonly string[]): string {
-  const query = new URLSearchParams(venues.map((slug) => ['venue', slug]))
-  if (prefill.startDate) query.set('startDate', prefill.startDate)
-  if (prefill.duration) query.set('duration', prefill.duration)
-  if (prefill.guestCount) query.set('guests', prefill.guestCount)
+  const query = new URLSearchParams([
+    ...venues.map((slug) => ['venue', slug]),
+    ...new URLSearchParams(briefSearch(prefill.brief)),
+  ])
+  // A length in words, or a day that is over, is the form's alone.
+  for (const key of ['startDate', 'duration'] as const)
+    if (prefill[key] && !query.has(key)) query.set(key, prefill[key])
   if (prefill.wishes) query.set('wishes', prefill.wishes)
   query.sort()
   return query.toString()
-}
-
-/** The query of the stay that the form was opened with, for the list of venues: a length in words is none. */
-export function listSearch({ startDate, duration }: QuotePrefill): string {
-  return staySearch(readStay(new URLSearchParams({ startDate, duration })))
 }
 
 function all(value: string | string[] | undefined): string[] {
@@ -65,12 +72,4 @@ function all(value: string | string[] | undefined): string[] {
 
 function first(value: string | string[] | undefined): string {
   return all(value).toSorted()[0] ?? ''
-}
-
-/** Guest range as given, or the range that contains a number of guests. */
-function guestRange(text: string): string {
-  if (GUEST_RANGES.some((range) => range === text)) return text
-  const guests = /^\d{1,6}$/.test(text) ? Number(text) : 0
-  if (guests === 0) return ''
-  return GUEST_RANGES.find((range) => guests <= Number(range.split('-')[1] ?? Number.POSITIVE_INFINITY)) ?? ''
 }

@@ -12,8 +12,6 @@ interface ChosenMoreProps {
   readonly favorites: readonly ChosenVenue[]
   /** Query of this page with these venues. */
   readonly searchOf: (slugs: readonly string[]) => string
-  /** Query of the list of venues that a further one is looked for in. */
-  readonly listSearch: string
   readonly onChoose: (venues: readonly ChosenVenue[]) => void
   /** As typed now. */
   readonly duration: string
@@ -23,7 +21,7 @@ interface ChosenMoreProps {
  * What belongs to the chosen venues and can wait: further ones, the estimate, the notes. On phones it is below the
  * form, so that the form begins in the first screen.
  */
-export function ChosenMore({ venues, favorites, searchOf, listSearch, onChoose, duration }: ChosenMoreProps) {
+export function ChosenMore({ venues, favorites, searchOf, onChoose, duration }: ChosenMoreProps) {
   const t = useTranslations('enquiryForm')
   const venue = useTranslations('venue')
   const form = useTranslations('form')
@@ -34,12 +32,7 @@ export function ChosenMore({ venues, favorites, searchOf, listSearch, onChoose, 
       {!isFull && (
         <>
           <p className="add">
-            <PageLink
-              className="more"
-              page="venues"
-              search={listSearch}
-              onClick={() => rememberVenues(slugs)}
-            >
+            <PageLink className="more" page="venues" onClick={() => rememberVenues(slugs)}>
               <Icon name="plus" small />
               {venues.length === 0 ? venue('allVenues') : t('addVenue')}
             </PageLink>

@@ -29,10 +29,15 @@ interface QuoteRequestProps {
   readonly answerHours: number
   /** Whether it begins with three questions and shows the others on demand. */
   readonly isStarter: boolean
+  /** What the visitor has said before. */
+  readonly given: FilledIn
 }
 
+/** Values by the names of their fields. */
+type FilledIn = Readonly<Partial<Record<QuoteRequestField, string>>>
+
 /** The quote enquiry of variant A (behaviour 4.1), with what is wrong with it above. */
-function QuoteRequest({ rejected, answerHours, isStarter }: QuoteRequestProps) {
+function QuoteRequest({ rejected, answerHours, isStarter, given }: QuoteRequestProps) {
   const t = useTranslations('enquiryForm')
   const labelOf = useFieldLabels('quote')
   const rest = useRest()
@@ -40,7 +45,7 @@ function QuoteRequest({ rejected, answerHours, isStarter }: QuoteRequestProps) {
   const errors = state.rejected?.errors ?? []
   const field = useField<QuoteRequestField>(
     QUOTE_REQUEST_FORM,
-    { values: rejected?.values ?? {}, errors },
+    { values: rejected?.values ?? given, errors },
     labelOf,
   )
   const form = { sendLabel: t('send'), promise: t('answer', { hours: answerHours }) }
@@ -77,14 +82,17 @@ function QuoteRequest({ rejected, answerHours, isStarter }: QuoteRequestProps) {
 interface QuoteRequestPlaceProps extends FormPlace<QuoteRequestField> {
   /** The page it is on. */
   readonly page: 'home' | 'contact'
+  /** What the address says that the visitor has in mind. */
+  readonly given?: FilledIn
 }
 
 /** Variant A, or the thanks for it. */
-export function QuoteRequestPlace({ page, sent, rejected, answerHours }: QuoteRequestPlaceProps) {
+export function QuoteRequestPlace({ page, sent, rejected, answerHours, given = {} }: QuoteRequestPlaceProps) {
   const t = useTranslations('quoteRequest')
   const steps = useQuoteSteps(answerHours)
   if (sent === undefined) {
-    return <QuoteRequest rejected={rejected} answerHours={answerHours} isStarter={page === 'home'} />
+    const form = { rejected, answerHours, given }
+    return <QuoteRequest {...form} isStarter={page === 'home'} />
   }
   return <SentNote title={t('sentTitle')} sent={sent} steps={steps} page={page} another={t('another')} />
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { QUOTE_VENUE_FORM, type QuoteField } from '../model/form-fields.ts'
 import { inFormOrder } from '../model/name-order.ts'
-import { listSearch, type QuotePrefill, quoteSearch } from '../model/quote-prefill.ts'
+import { type QuotePrefill, quoteSearch } from '../model/quote-prefill.ts'
 import { ChosenMore } from './chosen-more.tsx'
 import { type ChosenVenue, takeRememberedVenues } from './chosen-venue.ts'
 import { ChosenVenues } from './chosen-venues.tsx'
@@ -127,7 +127,6 @@ export function QuoteVenueForm({
         venues={venues}
         favorites={favorites}
         searchOf={searchOf}
-        listSearch={listSearch(prefill)}
         onChoose={choose}
         duration={duration}
       />

@@ -1,6 +1,9 @@
 /** What a visitor's list is besides its venues, and the list as one value (behaviour 5.14). */
+import { EVENT_IDS, type EventId } from '#/i18n/addresses/slugs-events.ts'
 import { isIsoDay } from '#/lib/iso-day.ts'
+import type { Brief } from '#/modules/venues/model/brief.ts'
 import { LAYOUTS, type Layout } from '#/modules/venues/model/venue-options.ts'
+import { listLayoutOf, PLANNED_LAYOUTS } from '#/modules/venues/model/wished-layout.ts'
 import type { Favorite } from './favorite.ts'
 
 /** What belongs to the list itself; what is not said is empty. */
@@ -12,6 +15,8 @@ export interface ListDetails {
   readonly days: number | null
   readonly guests: number | null
   readonly layout: Layout | null
+  /** What the venues are for. */
+  readonly event?: EventId | undefined
 }
 
 /** The whole list of a browser, in the visitor's order. */
@@ -44,12 +49,39 @@ export function readLayout(value: unknown): Layout | null {
 /** Read what the browser keeps; whatever cannot be used is as if it were not said. */
 export function parseDetails(text: string | null): ListDetails {
   const kept = recordIn(text)
+  const event = EVENT_IDS.find((id) => id === kept.event)
   return {
     title: typeof kept.title === 'string' ? kept.title.slice(0, LIST_LIMITS.title) : '',
     startDate: keptDay(kept.startDate),
     days: readCount(kept.days, LIST_LIMITS.days),
     guests: readCount(kept.guests, LIST_LIMITS.guests),
     layout: readLayout(kept.layout),
+    ...(event && { event }),
+  }
+}
+
+/** What a brief says of the list; what it leaves out stays as it is. */
+export function detailsIn({ startDate, duration, guests, event, ...brief }: Brief): Partial<ListDetails> {
+  const layout = listLayoutOf(brief)
+  return {
+    ...(startDate && { startDate }),
+    ...(duration && { days: duration }),
+    ...(guests && { guests: Math.min(guests, LIST_LIMITS.guests) }),
+    ...(layout && { layout }),
+    ...(event && { event }),
+  }
+}
+
+/** The brief that a list is. @param asked of the address, whose layout may be one that a list does not offer */
+export function briefOf({ startDate, days, guests, layout, event }: ListDetails, asked: Brief): Brief {
+  const planned = PLANNED_LAYOUTS.find((one) => one === asked.layout)
+  const shown = layout ?? planned
+  return {
+    ...(startDate && { startDate }),
+    ...(days && { duration: days }),
+    ...(guests && { guests }),
+    ...(shown && { layout: shown }),
+    ...(event && { event }),
   }
 }
 

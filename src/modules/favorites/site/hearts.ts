@@ -51,9 +51,15 @@ function add(favorite: Favorite, heart: HTMLElement): void {
   favorites.add(favorite)
   measure({ name: 'add_to_favorites', venue: favorite.slug })
   const onward: ToastAction = heart.classList.contains('heart-tool')
-    ? { label: continueExploring, href: venuesHref }
+    ? { label: continueExploring, href: carriedTo(venuesHref) }
     : { label: continueBrowsing }
-  const actions = [onward, { label: see, href: favoritesHref }]
+  const actions = [onward, { label: see, href: carriedTo(favoritesHref) }]
   const avoid = heart.closest('article')
   showToast({ type: 'success', icon: 'heart', title: added, actions, avoid, about: aboutVenue(favorite) })
+}
+
+/** The address of a page as the links of this one have it: with the visitor's brief. */
+function carriedTo(href: string): string {
+  const links = [...document.querySelectorAll('a[data-brief]')].map((link) => link.getAttribute('href') ?? '')
+  return links.find((link) => link.split('?')[0] === href) ?? href
 }

@@ -10,7 +10,6 @@ import { clearFavorites, removeFavorite } from './favorite-actions.ts'
 import { FavoriteCard, GoneCard } from './favorite-card.tsx'
 import { ListBar, ListSaid } from './list-bar.tsx'
 import { moveVenue } from './list-changes.ts'
-import { useDetails } from './use-details.ts'
 import { useFacts } from './use-facts.ts'
 import { type PriceText, usePriceText } from './use-price-text.ts'
 import type { Freshness } from './use-refresh.ts'
@@ -33,16 +32,16 @@ export interface ListSharing {
 interface KeptListProps {
   /** At least one. */
   readonly kept: readonly Favorite[]
+  readonly details: ListDetails
   readonly freshness: Freshness
   readonly sharing: ListSharing
 }
 
 /** The list: the first of it side by side, then the others, and what is no longer offered (behaviour 5.14). */
-export function KeptList({ kept: all, freshness, sharing }: KeptListProps) {
+export function KeptList({ kept: all, details, freshness, sharing }: KeptListProps) {
   const { status, gone, attempt, retry } = freshness
   const kept = all.filter((favorite) => isWhole(favorite) || gone.has(favorite.slug))
   const t = useTranslations()
-  const details = useDetails()
   const priceText = usePriceText()
   const count = useRef<HTMLParagraphElement>(null)
   const offered = kept.filter(({ slug }) => !gone.has(slug))
@@ -86,7 +85,11 @@ export function KeptList({ kept: all, freshness, sharing }: KeptListProps) {
         </p>
         <div className="row">
           {offered.length > 0 && (
-            <PageLink className="btn btn-s" page="contact-venue" search={requestSearch(offered, details)}>
+            <PageLink
+              className="btn btn-s"
+              page="contact-venue"
+              search={String(new URLSearchParams(offered.map(({ slug }) => ['venue', slug])))}
+            >
               {t('favorites.askAll')}
             </PageLink>
           )}
@@ -149,13 +152,4 @@ function Offline({ onRetry }: { onRetry: () => void }) {
       </span>
     </p>
   )
-}
-
-/** One enquiry for all: `venue` repeats (behaviour 4.2); dates and guests of the list come along. */
-function requestSearch(venues: readonly Favorite[], { startDate, days, guests }: ListDetails): string {
-  const query = new URLSearchParams(venues.map(({ slug }) => ['venue', slug]))
-  if (startDate) query.set('startDate', startDate)
-  if (days) query.set('duration', String(days))
-  if (guests) query.set('guests', String(guests))
-  return query.toString()
 }

@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
+import { BriefProvider } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
+import { type Brief, briefSearch } from '#/modules/venues/model/brief.ts'
 import { Photo } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 import type { RecentVenues } from '../model/recent.ts'
+import { briefOf } from '../model/shortlist.ts'
 import { attempt } from './favorite-actions.ts'
 import { KeptList, type ListSharing } from './kept-list.tsx'
 import { WAITING_PLACES } from './kept-script.ts'
 import { readRecent, setRemembering, subscribeRecent } from './recent-venues.ts'
+import { useDetails } from './use-details.ts'
 import { useFavorites } from './use-favorites.ts'
 import { useRefresh } from './use-refresh.ts'
 
@@ -54,14 +58,20 @@ function RecentStrip() {
 
 const noChange = () => () => undefined
 
+interface FavoritesProps {
+  readonly sharing: ListSharing
+  /** The brief of the address. */
+  readonly asked: Brief
+}
+
 /** The favourites of this browser; what waits for them while it has not drawn them. */
-export function Favorites({ sharing }: { sharing: ListSharing }) {
+export function Favorites({ sharing, asked }: FavoritesProps) {
   const inBrowser = useSyncExternalStore(
     noChange,
     () => true,
     () => false,
   )
-  return inBrowser ? <KeptVenues sharing={sharing} /> : <Waiting />
+  return inBrowser ? <KeptVenues sharing={sharing} asked={asked} /> : <Waiting />
 }
 
 /** The script of the head has counted: no place is held free in an empty list (`kept-script.ts`). */
@@ -96,18 +106,19 @@ function Waiting() {
   )
 }
 
-function KeptVenues({ sharing }: { sharing: ListSharing }) {
+function KeptVenues({ sharing, asked }: FavoritesProps) {
   const kept = useFavorites()
   const freshness = useRefresh()
+  const details = useDetails(asked)
   return (
-    <>
+    <BriefProvider brief={briefSearch(briefOf(details, asked))}>
       {kept.length === 0 ? (
         <Empty isRefused={!isAllowed()} />
       ) : (
-        <KeptList kept={kept} freshness={freshness} sharing={sharing} />
+        <KeptList kept={kept} details={details} freshness={freshness} sharing={sharing} />
       )}
       {freshness.status !== 'loading' && <RecentStrip />}
-    </>
+    </BriefProvider>
   )
 }
 

@@ -1,13 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { changeBrief } from '#/boot/carry-brief.ts'
 import { keptValue } from '#/lib/kept-value.ts'
-import {
-  keptDay,
-  LIST_LIMITS,
-  type ListDetails,
-  NO_DETAILS,
-  parseDetails,
-  readCount,
-} from '../model/shortlist.ts'
+import type { Brief } from '#/modules/venues/model/brief.ts'
+import { briefOf, detailsIn, type ListDetails, NO_DETAILS, parseDetails } from '../model/shortlist.ts'
 import { DETAILS_KEY } from './details-key.ts'
 import { attempt } from './favorite-actions.ts'
 
@@ -17,18 +12,27 @@ const noDetails = () => NO_DETAILS
 /** Change the details of the list; where none are left, nothing is kept. */
 export function changeDetails(change: Partial<ListDetails>): void {
   const details = { ...kept.read(), ...change }
-  const isSaid = Object.values(details).some((value) => value !== '' && value !== null)
+  const isSaid = Object.values(details).some(Boolean)
   attempt(() => kept.write(isSaid ? JSON.stringify(details) : null))
 }
 
-/** The details of the list. A stay in the address is taken over (`?startDate=2027-03-02&duration=4`). */
-export function useDetails(): ListDetails {
+/** The details of the list. The brief of the address is taken over, and what is changed here is the brief from then on. */
+export function useDetails(asked: Brief): ListDetails {
   useEffect(() => {
-    const search = new URLSearchParams(location.search)
-    const startDate = keptDay(search.get('startDate'))
-    const days = readCount(search.get('duration'), LIST_LIMITS.days)
-    if (startDate !== '' || days !== null)
-      changeDetails({ ...(startDate && { startDate }), ...(days && { days }) })
-  }, [])
-  return useSyncExternalStore(kept.subscribe, kept.read, noDetails)
+    const said = detailsIn(asked)
+    if (Object.keys(said).length > 0) changeDetails(said)
+  }, [asked])
+  const details = useSyncExternalStore(kept.subscribe, kept.read, noDetails)
+  useEffect(() => {
+    // What was taken over a moment ago is not in these details yet.
+    if (details !== kept.read()) return
+    const { duration, guests, ...words } = briefOf(details, asked)
+    changeBrief({
+      ...{ event: undefined, layout: undefined, startDate: undefined },
+      ...words,
+      duration: duration?.toString(),
+      guests: guests?.toString(),
+    })
+  }, [details, asked])
+  return details
 }

@@ -20,7 +20,7 @@ interface Sketches {
 /** Plans of venues with the layout of the list on them, all to one scale. */
 export function useSketches(
   slugs: readonly string[],
-  { layout, guests }: Pick<ListDetails, 'layout' | 'guests'>,
+  { layout, guests, event }: Pick<ListDetails, 'layout' | 'guests' | 'event'>,
 ): Sketches {
   const language = useLanguage()
   const row = useRef<HTMLTableRowElement>(null)
@@ -47,6 +47,7 @@ export function useSketches(
       ...asked.split(' ').map((slug) => ['slug', slug]),
     ])
     if (layout !== null) query.set('layout', layout)
+    if (event) query.set('event', event)
     if (guests !== null) query.set('guests', String(guests))
     const sketches = await siteFetch(`/api/plan-sketches?${query}`, { signal })
       .then(async (answer): Promise<PlanSketch[]> => (answer.ok ? answer.json() : []))
@@ -63,7 +64,7 @@ export function useSketches(
       clearTimeout(timer)
       controller.abort()
     }
-  }, [isNear, asked, layout, guests])
+  }, [isNear, asked, layout, guests, event])
 
   return { row, of: drawn }
 }

@@ -10,7 +10,7 @@ import { askedDays, lastDay, type StoredDays } from '#/modules/enquiries/model/b
 import { EVENT_TYPES } from '#/modules/enquiries/model/enquiry-options.ts'
 import { needsOf } from '#/modules/enquiries/model/event-needs.ts'
 import type { EnquiryRow } from '#/modules/enquiries/server/record/enquiry-record.server.ts'
-import { DRAWN_AS } from '#/modules/venues/model/plan-offers.ts'
+import { DRAWN_AS } from '#/modules/venues/model/wished-layout.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import { type QuoteDocument, quoteDocumentSchema } from '../model/quote-document.schema.ts'
 import { CHOICES } from '../model/quote-line.ts'

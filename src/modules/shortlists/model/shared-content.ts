@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readEmailAddress } from '#/forms/email-address.ts'
 import { typedLine, typedText } from '#/forms/typed-text.schema.ts'
 import { isSlug } from '#/i18n/addresses/slug.ts'
+import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { LAYOUTS } from '#/modules/venues/model/venue-options.ts'
 import { isSecret } from './secret.ts'
@@ -19,6 +20,8 @@ export const sharedContent = z.object({
   days: z.int().min(1).max(366).nullable(),
   guests: z.int().min(1).max(100_000).nullable(),
   layout: z.enum(LAYOUTS).nullable(),
+  /** A list of an earlier version has none. */
+  event: z.enum(EVENT_IDS).nullish(),
   venues: z
     .array(z.object({ slug: z.string().refine(isSlug), note: typedText(SHARE_LIMITS.note) }))
     .min(1)

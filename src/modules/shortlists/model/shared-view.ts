@@ -1,5 +1,6 @@
 /** A shared list as its readers and its owner get it. What an option hides is not in it. */
 
+import type { EventId } from '#/i18n/addresses/slugs-events.ts'
 import type { TechnicalSheet } from '#/modules/venues/model/attributes.ts'
 import type { VenuePlan } from '#/modules/venues/model/plan/plan.ts'
 import type { PlanOffer } from '#/modules/venues/model/plan-offers.ts'
@@ -70,6 +71,8 @@ export interface SharedList {
   readonly days: number | null
   readonly guests: number | null
   readonly layout: Layout | null
+  /** What the list is for. */
+  readonly event?: EventId | null | undefined
   /** ISO 8601, UTC. */
   readonly expiresAt: string
   readonly options: ShareOptions

@@ -46,8 +46,9 @@ export function keepOwnShare(share: OwnShare | undefined): void {
 
 /** What of a list its readers see, to compare it with what was shared. */
 export function digestOf(list: LocalShortlist): string {
-  const { startDate, days, guests, layout, venues } = list
-  return JSON.stringify([startDate, days, guests, layout, venues.map(({ slug, note }) => [slug, note])])
+  const { startDate, days, guests, layout, event, venues } = list
+  const shared = [startDate, days, guests, layout, venues.map(({ slug, note }) => [slug, note])]
+  return JSON.stringify(event ? [...shared, event] : shared)
 }
 
 /** What the dialog asks for. */

@@ -17,7 +17,6 @@ import {
 } from '../model/reader-answer.ts'
 import { SHARE_LIMITS } from '../model/share-limits.ts'
 import type { SharedList, SharedPrice, SharedVenue } from '../model/shared-view.ts'
-import { stayOf } from './list-links.ts'
 import type { ReturnedAnswer } from './returned-answer.ts'
 import { SaidComment } from './said-comment.tsx'
 import { unbroken } from './unbroken.ts'
@@ -84,7 +83,7 @@ export function SharedVenueRow({ venue, at, list, returned, Sketch, isAnswered =
       <div className="shared-room">
         <p className="shared-place">{`${at + 1} · ${neighborhood(venue.neighborhood)}`}</p>
         <h2>
-          <PageLink page="venue" params={{ slug: venue.slug }} search={stayOf(list)}>
+          <PageLink page="venue" params={{ slug: venue.slug }}>
             {venue.name}
           </PageLink>
         </h2>

@@ -24,6 +24,8 @@ function paperWords(t: SiteTranslator, { t: plan, format }: PlanTexts): PaperWor
 interface WishedPlan {
   readonly layout?: string | null | undefined
   readonly guests?: number | null | undefined
+  /** Of rail. */
+  readonly metres?: number | undefined
   /** Points that it may be high on the paper; 200 without. */
   readonly highest?: number
 }
@@ -34,13 +36,14 @@ interface WishedPlan {
  */
 export function drawnPlan(
   { plan, planOffers, capacities }: Pick<VenueDetail, 'plan' | 'planOffers' | 'capacities'>,
-  { layout, guests, highest }: WishedPlan,
+  { layout, guests, metres, highest }: WishedPlan,
   { t, plan: texts }: { readonly t: SiteTranslator; readonly plan: PlanTexts },
 ) {
   const offer = planOffers.find((one) => one.layout === layout) ?? firstOffer(planOffers)
   if (plan === null || offer === undefined) return undefined
   const words = planWords(plan, texts)
-  const count = Math.min(guests ?? offer.most, offer.most)
+  const wished = offer.layout === 'rails' ? metres : guests
+  const count = Math.min(wished ?? offer.most, offer.most)
   const placed = layOut(plan, offer.layout, { enough: statedFor(offer.layout, capacities), count })
   /** What is drawn, in a language. */
   const sayIn = (other: PlanTexts) => planWords(plan, other).sentence(offer.layout, figuresOf(placed))

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { isIsoDay } from '#/lib/iso-day.ts'
-import { comingFashionWeeks, FASHION_WEEKS, fashionWeekOf, nextFashionWeek, stayOf } from './fashion-weeks.ts'
+import {
+  comingFashionWeeks,
+  FASHION_WEEKS,
+  fashionWeekOf,
+  nextFashionWeek,
+  stayOfWeek,
+} from './fashion-weeks.ts'
 
 test('the table is in order and has whole weeks without overlaps', () => {
   const days = FASHION_WEEKS.flatMap(({ from, to }) => [from, to])
@@ -11,7 +17,7 @@ test('the table is in order and has whole weeks without overlaps', () => {
 test('a stay is in the week that it touches', () => {
   const [menswear] = FASHION_WEEKS
   if (!menswear) throw new Error('no weeks')
-  expect(fashionWeekOf(stayOf(menswear, '2026-12-31'))).toBe(menswear)
+  expect(fashionWeekOf(stayOfWeek(menswear, '2026-12-31'))).toBe(menswear)
   expect(fashionWeekOf({ startDate: '2027-01-17', duration: 2 })).toBeUndefined()
   expect(fashionWeekOf({ startDate: '2027-01-17', duration: 3 })).toBe(menswear)
   expect(fashionWeekOf({ startDate: '2027-01-24' })).toBe(menswear)
@@ -35,6 +41,6 @@ test('of a week that has begun, what is left can be asked for', () => {
   const week = nextFashionWeek('womenswear', '2028-01-01')
   if (!week) throw new Error('no week')
   // The last day of February counts.
-  expect(stayOf(week, '2028-01-01')).toEqual({ startDate: '2028-02-28', duration: 9 })
-  expect(stayOf(week, '2028-03-05')).toEqual({ startDate: '2028-03-05', duration: 3 })
+  expect(stayOfWeek(week, '2028-01-01')).toEqual({ startDate: '2028-02-28', duration: 9 })
+  expect(stayOfWeek(week, '2028-03-05')).toEqual({ startDate: '2028-03-05', duration: 3 })
 })

@@ -3,7 +3,7 @@
  * checked against its calendar is `confirmed: false`, and pages say that such dates are expected.
  */
 import { daysFrom, laterDay } from '#/lib/iso-day.ts'
-import type { AskedStay } from './stay-query.ts'
+import type { AskedStay } from './brief.ts'
 
 /** The kinds of fashion weeks. */
 export type FashionWeekId = 'menswear' | 'haute-couture' | 'womenswear'
@@ -59,7 +59,7 @@ export function nextFashionWeek(id: FashionWeekId, today: string): FashionWeek |
 }
 
 /** The stay that a week is: all of it, or what is left. @param today ISO 8601 */
-export function stayOf({ from, to }: FashionWeek, today: string): Required<AskedStay> {
+export function stayOfWeek({ from, to }: FashionWeek, today: string): Required<AskedStay> {
   const startDate = from < today ? today : from
   return { startDate, duration: daysFrom(startDate, to) }
 }

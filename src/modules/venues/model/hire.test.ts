@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { briefSearch, readBrief } from './brief.ts'
 import { stayPrice } from './hire.ts'
-import { readStay, staySearch } from './stay-query.ts'
 import type { FilterProblem } from './venue.ts'
 
 const venue = { priceFromDayCents: 480_000, minimumDays: 3 }
@@ -15,7 +15,7 @@ test('a venue charges its minimum hire at least', () => {
 
 function read(query: string) {
   const problems: FilterProblem[] = []
-  const stay = readStay(new URLSearchParams(query), problems, '2026-11-23')
+  const stay = readBrief(new URLSearchParams(query), problems, '2026-11-23')
   return { stay, problems: problems.map(({ field, code }) => `${field} ${code}`) }
 }
 
@@ -23,8 +23,8 @@ test('reads a stay from an address and writes it again', () => {
   const { stay, problems } = read('startDate=2027-03-01&duration=4')
   expect(stay).toEqual({ startDate: '2027-03-01', duration: 4 })
   expect(problems).toEqual([])
-  expect(staySearch(stay)).toBe('duration=4&startDate=2027-03-01')
-  expect(staySearch({})).toBe('')
+  expect(briefSearch(stay)).toBe('duration=4&startDate=2027-03-01')
+  expect(briefSearch({})).toBe('')
 })
 
 test.each([

@@ -1,10 +1,12 @@
 /** Which layouts a venue offers on its plan, and how many each takes. */
 
+import type { EventId } from '#/i18n/addresses/slugs-events.ts'
 import type { PlacedLayout } from './plan/furniture.ts'
 import { layOut, PLAN_LAYOUTS, type PlanLayout } from './plan/lay-out.ts'
 import type { VenuePlan } from './plan/plan.ts'
 import { PLAN_RULES } from './plan/plan-rules.ts'
 import type { Layout } from './venue-options.ts'
+import { planLayoutOf } from './wished-layout.ts'
 
 /** Guests for each layout as the venue states them; 0 where it is not offered. */
 export type Stated = Readonly<Record<Layout, number>>
@@ -38,14 +40,6 @@ export function figuresOf({ shown, tables, orders, runway }: PlacedLayout): Plan
 
 /** Fewer make no layout. */
 const FEWEST: Record<PlanLayout, number> = { standing: 10, dinner: 8, rows: 10, runway: 10, rails: 3 }
-
-/** How the capacities of a venue are drawn on its plan. */
-export const DRAWN_AS: Readonly<Record<Layout, PlanLayout>> = {
-  standing: 'standing',
-  cocktailDinner: 'standing',
-  seatedDinner: 'dinner',
-  runway: 'runway',
-}
 
 /** In this order a venue shows what it is made for. */
 const FIRST: readonly PlanLayout[] = ['runway', 'dinner', 'rails', 'standing']
@@ -93,9 +87,14 @@ export interface SketchedLayout {
  */
 export function sketchedOf(
   offers: readonly PlanOffer[],
-  wished: { readonly layout: Layout | null; readonly guests: number | null },
+  {
+    layout,
+    guests,
+    event,
+  }: { readonly layout: Layout | null; readonly guests: number | null; readonly event?: EventId | null },
 ): SketchedLayout | undefined {
-  return plannedOf(offers, { ...wished, layout: wished.layout && DRAWN_AS[wished.layout] })
+  const wished = planLayoutOf({ layout: layout ?? undefined, event: event ?? undefined })
+  return plannedOf(offers, { layout: wished ?? null, guests })
 }
 
 /** The same where the layout is one of a plan, by its id. */
@@ -125,6 +124,15 @@ export function firstOffer(offers: readonly PlanOffer[]): PlanOffer | undefined 
 
 export function fewestOf(layout: PlanLayout): number {
   return FEWEST[layout]
+}
+
+/** Key of an address: metres of rail are no guests, and belong to no brief. */
+export const METRES = 'metres'
+
+/** Metres of rail in an address; nothing where they are none that could be drawn. */
+export function readMetres(search: URLSearchParams): number | undefined {
+  const metres = Number(search.get(METRES))
+  return metres >= PLAN_RULES.rail && metres < 10_000 ? metres : undefined
 }
 
 /** The step of the slider. */

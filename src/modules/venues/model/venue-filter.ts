@@ -1,4 +1,5 @@
 /** The filter of the venue list and its form in the address. */
+import { type AskedStay, type Brief, briefSearch, readBrief, stayOf } from './brief.ts'
 import { readChoice, readChoices, readIds, readNumber, readPage, readText } from './filter-fields.ts'
 import {
   type ChosenFilters,
@@ -11,8 +12,8 @@ import {
   type TickedFilters,
   tickedFilters,
 } from './filter-table.ts'
-import { type AskedStay, readStay, staySearch } from './stay-query.ts'
-import { type FilterProblem, LAYOUTS, type Layout } from './venue.ts'
+import type { FilterProblem, Layout } from './venue.ts'
+import { listLayoutOf } from './wished-layout.ts'
 
 /** The orders of the list (behaviour 6.1). */
 export const SORTS: readonly Sort[] = [
@@ -28,9 +29,6 @@ export type Sort = 'selection' | 'name' | 'neighborhood' | NumberSort | 'capacit
 
 /** How the list is shown: as cards, or as cards beside a map. */
 export const VIEWS = ['list', 'map'] as const
-
-/** The greatest number of guests that a filter takes; stated beside the field. */
-const MAX_GUESTS = 100_000
 
 /** Every key of an address that the list understands. */
 export const QUERY_KEYS: readonly string[] = [
@@ -84,10 +82,12 @@ export function parseVenueFilter(
   const q = readText(params, 'q')
   const ticked = tickedFilters().map(({ key, ids }) => [key, readChoices(params, key, ids, problems)])
   const ownEquipment = readIds(params, 'equipment')
-  const chosen = chosenFilters().map(({ key, ids }) => [key, readChoice(params, key, ids, problems)])
-  const layout = readChoice(params, 'layout', LAYOUTS, problems) ?? EMPTY_FILTER.layout
+  const brief = readBrief(params, problems, today)
+  const chosen = chosenFilters().map(({ key, ids }) => [
+    key,
+    key === 'event' ? brief.event : readChoice(params, key, ids, problems),
+  ])
   // A minimum of 0 filters nothing; a maximum of 0 does, although no venue matches.
-  const guests = readNumber(params, 'guests', { max: MAX_GUESTS, unit: 'guests' }, problems) || undefined
   const numbers = RANGE_FILTERS.flatMap(({ min, max, limit, unitName }) => {
     const limits = { max: limit, unit: unitName }
     return [
@@ -95,12 +95,12 @@ export function parseVenueFilter(
       [max, max && readNumber(params, max, limits, problems)],
     ]
   })
-  const filters = [['q', q], ...ticked, ...chosen, ['guests', guests], ...numbers]
+  const filters = [['q', q], ...ticked, ...chosen, ['guests', brief.guests], ...numbers]
   const filter = {
     ...Object.fromEntries(filters.filter(([, value]) => value !== undefined)),
-    ...readStay(params, problems, today),
+    ...stayOf(brief),
     ownEquipment,
-    layout,
+    layout: listLayoutOf(brief) ?? EMPTY_FILTER.layout,
     sort: readChoice(params, 'sort', SORTS, problems) ?? EMPTY_FILTER.sort,
     page: readPage(params, 'page'),
     view: readChoice(params, 'view', VIEWS, problems) ?? EMPTY_FILTER.view,
@@ -122,20 +122,28 @@ function withoutEmptyRanges(filter: VenueFilter, problems: FilterProblem[]): Ven
   return kept
 }
 
+/** The brief that a filter is a part of. */
+function briefIn({ event, guests, layout, ...filter }: VenueFilter): Brief {
+  return {
+    ...stayOf(filter),
+    ...(event && { event }),
+    ...(guests && { guests }),
+    ...(layout !== EMPTY_FILTER.layout && { layout }),
+  }
+}
+
 /**
  * Write a filter into an address: keys sorted, choices in the order of their lists, defaults left out. Two
  * filters that mean the same give the same text.
  */
 export function venueFilterToSearch(filter: VenueFilter): URLSearchParams {
-  const params = new URLSearchParams(staySearch(filter))
+  const params = new URLSearchParams(briefSearch(briefIn(filter)))
   for (const { key, ids } of tickedFilters()) {
     const values: readonly string[] = filter[key]
     for (const id of ids) if (values.includes(id)) params.append(key, id)
   }
   for (const id of filter.ownEquipment) params.append('equipment', id)
   for (const { key } of chosenFilters()) if (filter[key]) params.set(key, filter[key])
-  if (filter.guests) params.set('guests', String(filter.guests))
-  if (filter.layout !== EMPTY_FILTER.layout) params.set('layout', filter.layout)
   if (filter.page > 1) params.set('page', String(filter.page))
   for (const { min, max } of RANGE_FILTERS) {
     if (min && filter[min]) params.set(min, String(filter[min]))

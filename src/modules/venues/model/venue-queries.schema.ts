@@ -1,6 +1,7 @@
 /** Inputs of the public server functions of the venues. */
 import { z } from 'zod'
 import { typedLine } from '#/forms/typed-text.schema.ts'
+import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { MOST_COMPARED } from './compared-venue.ts'
 import { readText } from './filter-fields.ts'
@@ -34,6 +35,7 @@ export const comparedVenuesQuery = z.object({ language, slugs: z.array(slug).min
 export const planSketchesQuery = comparedVenuesQuery.extend({
   layout: z.enum(LAYOUTS).nullable(),
   guests: z.coerce.number().int().min(1).max(100_000).nullable(),
+  event: z.enum(EVENT_IDS).nullable(),
 })
 
 /** Suggestions: the language and what has been typed; as much of it is read as the search takes. */

@@ -11,11 +11,11 @@ import { keptPdf } from '#/platform/pdf/kept-pdfs.ts'
 import { makePdf } from '#/platform/pdf/make-pdf.ts'
 import type { PdfBlock, PdfDocument } from '#/platform/pdf/pdf-document.ts'
 import { limitVisitor } from '#/platform/rate-limits/limit-visitor.ts'
+import { type Brief, readBrief } from '../model/brief.ts'
 import { drawnPlan } from '../model/drawn-plan.ts'
-import { PLAN_LAYOUTS } from '../model/plan/lay-out.ts'
 import { planTexts } from '../model/plan-texts.ts'
-import { MAX_STAY_DAYS } from '../model/stay-query.ts'
 import type { VenueDetail } from '../model/venue.ts'
+import { planLayoutOf } from '../model/wished-layout.ts'
 import { findVenue } from './venues.server.ts'
 
 const RETRY_S = 60
@@ -26,16 +26,14 @@ const HIGHEST = 330
 /** What is to be drawn; anything that is not offered is drawn as the venue is shown first. */
 const asked = z.object({
   language: z.enum(LANGUAGE_CODES).catch('en'),
-  layout: z.enum(PLAN_LAYOUTS).optional().catch(undefined),
-  guests: z.coerce.number().positive().optional().catch(undefined),
-  startDate: z.iso.date().optional().catch(undefined),
-  duration: z.coerce.number().int().min(1).max(MAX_STAY_DAYS).optional().catch(undefined),
+  metres: z.coerce.number().positive().optional().catch(undefined),
 })
 
 /** GET of a plan as PDF. 404 for a venue without one, 429 for too many, 503 while it cannot be made. */
 export async function planSheet(request: Request, slug: string): Promise<Response> {
   if ((await limitVisitor('dossier')).kind === 'exceeded') return plain(429, 'Too many.\n')
-  const wanted = asked.parse(Object.fromEntries(new URL(request.url).searchParams))
+  const { searchParams } = new URL(request.url)
+  const wanted = { ...asked.parse(Object.fromEntries(searchParams)), brief: readBrief(searchParams) }
   const found = await findVenue(getDatabase(), wanted.language, slug)
   const document = found && (await sheetOf(found.venue, wanted))
   if (!document) return plain(404, 'This venue has no plan.\n')
@@ -59,10 +57,11 @@ export async function planSheet(request: Request, slug: string): Promise<Respons
 
 async function sheetOf(
   venue: VenueDetail,
-  { language, layout, guests, startDate, duration }: z.output<typeof asked>,
+  { language, metres, brief }: z.output<typeof asked> & { readonly brief: Brief },
 ): Promise<PdfDocument | undefined> {
   const texts = await planTexts(language)
-  const drawn = drawnPlan(venue, { layout, guests, highest: HIGHEST }, texts)
+  const { guests, startDate, duration } = brief
+  const drawn = drawnPlan(venue, { layout: planLayoutOf(brief), guests, metres, highest: HIGHEST }, texts)
   if (!drawn) return undefined
   const { offer, placed, words, say, drawing } = drawn
   const { t } = texts
@@ -70,7 +69,7 @@ async function sheetOf(
   const event = [
     startDate && formatStayDays(startDate, duration ?? null, language),
     duration && t('shared.fact.days', { n: duration }),
-    guests && offer.layout !== 'rails' && t('shared.guests', { n: guests }),
+    guests && t('shared.guests', { n: guests }),
   ].filter(Boolean)
   const blocks: PdfBlock[] = [
     { kind: 'heading', level: 1, text: venue.name },

@@ -1,6 +1,6 @@
 /** Which venues are taken on the days of a list: known to the calendar, of which the venues know nothing. */
 import type { Db } from '#/platform/database/schema.ts'
-import { type AskedStay, readStay } from '../model/stay-query.ts'
+import { type AskedStay, readBrief } from '../model/brief.ts'
 
 /** The question which venues are taken on a day of a stay; answered with their slugs. */
 export type TakenVenues = (db: Db, stay: AskedStay) => Promise<readonly string[]>
@@ -14,5 +14,5 @@ export function offerTakenVenues(taken: TakenVenues): void {
 
 /** Those on the days of an address; none where nobody knows. */
 export async function takenOn(db: Db, search: string): Promise<readonly string[]> {
-  return (await offered?.(db, readStay(new URLSearchParams(search)))) ?? []
+  return (await offered?.(db, readBrief(new URLSearchParams(search)))) ?? []
 }

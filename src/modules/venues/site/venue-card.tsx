@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { BriefProvider, useBrief } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { useReadyPart } from '#/i18n/react/ready-part.tsx'
 import { Photo } from '#/ui/site/photo.tsx'
 import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
-import { type AskedStay, staySearch } from '../model/stay-query.ts'
 import type { VenueCard as Venue } from '../model/venue.ts'
 import { useCardPrice } from './use-card-price.ts'
 
@@ -15,8 +15,8 @@ interface VenueCardProps {
   venue: Venue
   heart?: HeartSlot | undefined
   slot?: PhotoSlot | undefined
-  /** What the visitor has said of the days: the card has their price, and its link carries them on. */
-  stay?: AskedStay | undefined
+  /** As many days as the visitor has in mind: the card has their price. */
+  days?: number | undefined
   /** For the first card of a page, whose picture must not wait. */
   priority?: boolean
 }
@@ -25,13 +25,14 @@ interface VenueCardProps {
  * A venue in a list: photograph, name, and a line of facts. The whole card is one link; the heart lies above it. The
  * same card is on many pages and is rendered once.
  */
-export function VenueCard({ venue, heart, slot = SLOTS.three, priority = false, stay = {} }: VenueCardProps) {
-  const { startDate, duration } = stay
-  const asked = { ...(startDate && { startDate }), ...(duration && { duration }) }
+export function VenueCard({ venue, heart, slot = SLOTS.three, priority = false, days }: VenueCardProps) {
+  const brief = useBrief()
   const html = useReadyPart(
     heart === undefined ? 'card' : 'card with a heart',
-    { venue, slot, priority, stay: asked },
-    <Inside venue={venue} heart={heart} slot={slot} priority={priority} stay={asked} />,
+    { venue, slot, priority, days, brief },
+    <BriefProvider brief={brief}>
+      <Inside venue={venue} heart={heart} slot={slot} priority={priority} days={days} />
+    </BriefProvider>,
   )
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React
@@ -39,13 +40,13 @@ export function VenueCard({ venue, heart, slot = SLOTS.three, priority = false, 
   )
 }
 
-function Inside({
-  venue,
-  heart,
-  slot,
-  priority,
-  stay,
-}: Required<Omit<VenueCardProps, 'heart'>> & Pick<VenueCardProps, 'heart'>) {
+interface InsideProps extends Pick<VenueCardProps, 'venue' | 'heart'> {
+  slot: PhotoSlot
+  priority: boolean
+  days: number | undefined
+}
+
+function Inside({ venue, heart, slot, priority, days }: InsideProps) {
   const [first, second] = venue.photos
   return (
     <>
@@ -55,12 +56,12 @@ function Inside({
       </div>
       <div className="card-label">
         <h3>
-          <PageLink page="venue" params={{ slug: venue.slug }} search={staySearch(stay)}>
+          <PageLink page="venue" params={{ slug: venue.slug }}>
             {venue.name}
           </PageLink>
         </h3>
         {heart?.(venue)}
-        <CardFacts venue={venue} days={stay.duration} />
+        <CardFacts venue={venue} days={days} />
       </div>
     </>
   )

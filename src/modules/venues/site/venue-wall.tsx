@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { PhotoSlot } from '#/ui/site/photo-slots.ts'
-import type { AskedStay } from '../model/stay-query.ts'
 import type { VenueCard as Venue } from '../model/venue.ts'
 import { type HeartSlot, VenueCard } from './venue-card.tsx'
 
@@ -14,12 +13,12 @@ interface VenueWallProps {
   heart?: HeartSlot
   className?: string
   slot?: PhotoSlot
-  /** The days that the visitor has in mind. */
-  stay?: AskedStay
+  /** As many days as the visitor has in mind. */
+  days?: number | undefined
 }
 
 /** A few venues under a title, with a link to all of their kind. Nothing when there are none. */
-export function VenueWall({ title, cards, search, heart, slot, stay, className = '' }: VenueWallProps) {
+export function VenueWall({ title, cards, search, heart, slot, days, className = '' }: VenueWallProps) {
   const t = useTranslations('venue')
   if (cards.length === 0) return null
   return (
@@ -34,7 +33,7 @@ export function VenueWall({ title, cards, search, heart, slot, stay, className =
         </div>
         <div className="three">
           {cards.map((venue) => (
-            <VenueCard key={venue.slug} venue={venue} heart={heart} slot={slot} stay={stay} />
+            <VenueCard key={venue.slug} venue={venue} heart={heart} slot={slot} days={days} />
           ))}
         </div>
       </div>

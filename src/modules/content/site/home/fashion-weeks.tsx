@@ -3,8 +3,8 @@ import { formatDayRange } from '#/i18n/format-day-range.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { parisDay } from '#/lib/paris-time.ts'
-import { comingFashionWeeks, stayOf } from '#/modules/venues/model/fashion-weeks.ts'
-import { staySearch } from '#/modules/venues/model/stay-query.ts'
+import { briefSearch } from '#/modules/venues/model/brief.ts'
+import { comingFashionWeeks, stayOfWeek } from '#/modules/venues/model/fashion-weeks.ts'
 
 /** How many are offered: one of each kind. */
 const OFFERED = 3
@@ -22,7 +22,7 @@ export function FashionWeeks() {
       <ul aria-labelledby="fashion-weeks">
         {weeks.map((week) => (
           <li key={week.from}>
-            <PageLink page="venues" search={staySearch(stayOf(week, today))}>
+            <PageLink page="venues" search={briefSearch(stayOfWeek(week, today))}>
               <b>{t(`short.${week.id}`)}</b> <span>{formatDayRange(week.from, week.to, language)}</span>
             </PageLink>
           </li>

@@ -4,8 +4,8 @@ import type { NeighborhoodId } from '#/i18n/addresses/paths.ts'
 import { formatDayRange } from '#/i18n/format-day-range.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
-import { type FashionWeek, stayOf } from '#/modules/venues/model/fashion-weeks.ts'
-import { staySearch } from '#/modules/venues/model/stay-query.ts'
+import { briefSearch } from '#/modules/venues/model/brief.ts'
+import { type FashionWeek, stayOfWeek } from '#/modules/venues/model/fashion-weeks.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { PhotoSource } from '#/ui/site/photo.tsx'
 import type { HomeFigures } from '../../model/figures.ts'
@@ -81,7 +81,7 @@ function Selection({ title, lead, week, children }: SelectionProps) {
   const t = useTranslations('venue')
   const dates = useTranslations('dates')
   const language = useLanguage()
-  const search = week && { search: staySearch(stayOf(week, week.from)) }
+  const search = week && { search: briefSearch(stayOfWeek(week, week.from)) }
   return (
     <section className="section">
       <div className="wrap">

@@ -3,7 +3,7 @@
 import { laterDay } from '#/lib/iso-day.ts'
 import { conflictsWith } from '#/modules/calendar/model/conflicts-with.ts'
 import { entriesByVenue } from '#/modules/calendar/server/calendar.repository.server.ts'
-import { MAX_STAY_DAYS } from '#/modules/venues/model/stay-query.ts'
+import { MAX_STAY_DAYS } from '#/modules/venues/model/brief.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import { askedDays, type Booking, DAYS_COLUMNS, lastDay, ORIGIN_KIND } from '../../model/booking.ts'
 import { FIRST_DAY } from '../record/first-day.ts'

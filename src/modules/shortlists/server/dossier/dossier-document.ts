@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Language } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { drawnPlan } from '#/modules/venues/model/drawn-plan.ts'
-import { DRAWN_AS } from '#/modules/venues/model/plan-offers.ts'
 import { sheetRows } from '#/modules/venues/model/sheet-rows.ts'
+import { planLayoutOf } from '#/modules/venues/model/wished-layout.ts'
 import type { PdfBlock, PdfDocument, PdfPicture } from '#/platform/pdf/pdf-document.ts'
 import type { SharedList, SharedVenue } from '../../model/shared-view.ts'
 import { type DossierWords, dossierWords } from './dossier-words.ts'
@@ -159,10 +159,11 @@ function priceLabel(days: number | null, t: DossierWords['t']): string {
 /** The plan with the layout of the list, and what was drawn on it. */
 function planBlocks(
   venue: SharedVenue,
-  { layout, guests }: SharedList,
+  { layout, guests, event }: SharedList,
   { t, texts }: DossierWords,
 ): PdfBlock[] {
-  const wished = { layout: layout && DRAWN_AS[layout], guests, highest: HIGHEST }
+  const asked = planLayoutOf({ layout: layout ?? undefined, event: event ?? undefined })
+  const wished = { layout: asked, guests, highest: HIGHEST }
   const drawn = drawnPlan(venue, wished, texts)
   if (drawn === undefined) return []
   return [

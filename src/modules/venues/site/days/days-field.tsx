@@ -3,8 +3,8 @@ import { formatDayRange } from '#/i18n/format-day-range.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { parisDay } from '#/lib/paris-time.ts'
 import { Icon } from '#/ui/site/icon.tsx'
+import type { AskedStay } from '../../model/brief.ts'
 import { comingFashionWeeks } from '../../model/fashion-weeks.ts'
-import type { AskedStay } from '../../model/stay-query.ts'
 import { stayWords } from './stay-words.ts'
 
 /** As many weeks as are offered beside the calendar: those of a year. */

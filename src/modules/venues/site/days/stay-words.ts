@@ -1,6 +1,6 @@
 import { formatStayDays } from '#/i18n/format-day-range.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
-import type { AskedStay } from '../../model/stay-query.ts'
+import type { AskedStay } from '../../model/brief.ts'
 
 /**
  * A stay on a button: `2–6 March 2027 · 5 days`; either part may be missing, and nothing is said of none. The browser says it

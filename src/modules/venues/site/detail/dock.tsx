@@ -3,7 +3,6 @@ import { formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { stayPrice } from '../../model/hire.ts'
-import { staySearch } from '../../model/stay-query.ts'
 import type { VenueDetail } from '../../model/venue.ts'
 import { useStayText } from '../use-stay-text.ts'
 import { PriceFrom } from './price-from.tsx'
@@ -14,7 +13,6 @@ export function Dock({ venue, stay }: { venue: VenueDetail; stay: ShownStay }) {
   const t = useTranslations('venue')
   const { isAsked, startDate, days } = stay
   const chosen = { ...(startDate && { startDate }), duration: days }
-  const search = isAsked ? `&${staySearch(chosen)}` : ''
   return (
     <div className="dock">
       <div data-no-stay="" hidden={isAsked}>
@@ -28,7 +26,7 @@ export function Dock({ venue, stay }: { venue: VenueDetail; stay: ShownStay }) {
           hidden={!isAsked || n !== days}
         />
       ))}
-      <PageLink page="contact-venue" search={`venue=${venue.slug}${search}`} className="btn">
+      <PageLink page="contact-venue" search={`venue=${venue.slug}`} className="btn">
         {t('quote')}
       </PageLink>
     </div>

@@ -1,29 +1,42 @@
 /**
- * Keep the page of a venue in step with the days that are chosen in its quote card: sum, fashion week, dock, address and
- * the links that carry the stay on. The server has written the sum of every length on offer; here one of them is shown.
+ * Keep the page of a venue in step with its quote card. The days: sum, fashion week, dock; the server has written the sum of
+ * every length on offer, here one of them is shown. Days and guests are the visitor's brief: address and links carry it on.
  */
+import { type BriefChange, changeBrief, onBriefChange } from '#/boot/carry-brief.ts'
+import { BRIEF_KEYS } from '#/i18n/addresses/brief-query.ts'
 import { formatDayRange } from '#/i18n/format-day-range.ts'
 import { isLanguage } from '#/i18n/languages.ts'
 import { laterDay } from '#/lib/iso-day.ts'
-
-/** Links that lead to another page with the stay. */
-const CARRIERS = '.dock a, .similar article a, .other-form a'
+import { shareAddress } from '#/ui/site/shared-address.ts'
+import { GUEST_RANGES, mostOf, rangeOf } from '../../model/guest-ranges.ts'
 
 /** Start listening to the quote card of this page. */
 export function followStay(): void {
   const form = document.querySelector<HTMLFormElement>('[data-stay]')
   const day = form?.querySelector<HTMLInputElement>('[name=startDate]')
   const days = form?.querySelector<HTMLSelectElement>('[name=duration]')
-  if (!form || !day || !days) return
-  const show = () => showStay(form, day.validity.valid ? day.value : '', days.value)
+  const guests = form?.querySelector<HTMLSelectElement>('[name=guests]')
+  if (!form || !day || !days || !guests) return
+  const stay = (): BriefChange => ({ startDate: day.validity.valid ? day.value : '', duration: days.value })
   form.addEventListener('input', ({ target }) => {
-    if (target === day || target === days) show()
+    if (target === guests) changeBrief({ guests: numberOf(guests.value) })
+    else if (target === day || target === days) {
+      showStay(form, stay())
+      changeBrief(stay())
+    }
+  })
+  onBriefChange((brief) => {
+    showGuests(guests, Number(brief.get('guests')) || undefined)
+    shareBrief(brief)
   })
   // A page that comes back has the fields as they were left.
-  if (day.value !== day.defaultValue || !days.selectedOptions[0]?.defaultSelected) show()
+  if (day.value !== day.defaultValue || !days.selectedOptions[0]?.defaultSelected) {
+    showStay(form, stay())
+    changeBrief(stay())
+  }
 }
 
-function showStay(form: HTMLFormElement, startDate: string, duration: string): void {
+function showStay(form: HTMLFormElement, { startDate = '', duration = '' }: BriefChange): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-days]'))
     part.hidden = part.dataset.days !== duration
   for (const part of document.querySelectorAll<HTMLElement>('[data-no-stay]')) part.hidden = true
@@ -37,15 +50,33 @@ function showStay(form: HTMLFormElement, startDate: string, duration: string): v
       startDate && isLanguage(language)
         ? formatDayRange(startDate, last, language)
         : (form.querySelector<HTMLOptionElement>('[name=duration] option:checked')?.text ?? '')
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(CARRIERS))
-    link.href = withStay(link.href, startDate, duration)
-  history.replaceState(history.state, '', withStay(location.href, startDate, duration))
 }
 
-function withStay(href: string, startDate: string, duration: string): string {
-  const address = new URL(href)
-  address.searchParams.set('duration', duration)
-  if (startDate) address.searchParams.set('startDate', startDate)
-  else address.searchParams.delete('startDate')
-  return address.href
+/** The number that a choice of the field asks for: of a range its most. */
+function numberOf(value: string): string | undefined {
+  const range = GUEST_RANGES.find((code) => code === value)
+  return range ? String(mostOf(range)) : value || undefined
+}
+
+/** Choose the range of a number; sent, the field says the number itself. */
+function showGuests(field: HTMLSelectElement, guests: number | undefined): void {
+  const range = guests && rangeOf(guests)
+  for (const option of field.options) {
+    const { code = '' } = option.dataset
+    option.value = code === range && mostOf(range) !== guests ? String(guests) : code
+    option.selected = code === (range ?? '')
+  }
+}
+
+/** Who is sent the page sees what its sender saw. */
+function shareBrief(brief: URLSearchParams): void {
+  shareAddress((href) => {
+    const address = new URL(href)
+    for (const key of BRIEF_KEYS) {
+      const value = brief.get(key)
+      if (value) address.searchParams.set(key, value)
+      else address.searchParams.delete(key)
+    }
+    return address.href
+  })
 }

@@ -6,9 +6,10 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { parisDay } from '#/lib/paris-time.ts'
 import { AGENCY } from '#/lib/settings.ts'
-import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
 import { Icon } from '#/ui/site/icon.tsx'
+import type { Brief } from '../../model/brief.ts'
 import { comingFashionWeeks, fashionWeekOf } from '../../model/fashion-weeks.ts'
+import { GUEST_RANGES, mostOf, rangeOf } from '../../model/guest-ranges.ts'
 import { stayPrice } from '../../model/hire.ts'
 import type { VenueDetail } from '../../model/venue.ts'
 import { FashionWeekNote } from '../fashion-week-note.tsx'
@@ -18,13 +19,14 @@ import { useDuration } from './use-duration.ts'
 
 interface QuoteCardProps {
   readonly venue: VenueDetail
+  readonly brief: Brief
   readonly stay: ShownStay
   /** What is known of the days that are asked for. */
   readonly said: ReactNode
 }
 
 /** Price, the beginning of a quote request, and what we promise. The form leads to the whole request. */
-export function QuoteCard({ venue, stay, said }: QuoteCardProps) {
+export function QuoteCard({ venue, brief, stay, said }: QuoteCardProps) {
   const t = useTranslations('venue')
   const range = useTranslations('enquiryForm.guestRange')
   const path = usePagePath()
@@ -38,6 +40,16 @@ export function QuoteCard({ venue, stay, said }: QuoteCardProps) {
         <PriceFrom cents={venue.priceFromDayCents} />
         <form method="get" action={path('contact-venue')} data-stay={language}>
           <input type="hidden" name="venue" value={venue.slug} />
+          {(['event', 'layout'] as const).map((key) => (
+            <input
+              key={key}
+              type="hidden"
+              name={key}
+              value={brief[key] ?? ''}
+              disabled={!brief[key]}
+              data-brief=""
+            />
+          ))}
           <label className="wide">
             {t('firstDay')}
             <input
@@ -60,10 +72,19 @@ export function QuoteCard({ venue, stay, said }: QuoteCardProps) {
           </label>
           <label>
             {t('guestsField')}
-            <select className="field-s" name="guests">
+            <select
+              className="field-s"
+              name="guests"
+              defaultValue={brief.guests && guestsValue(brief.guests)}
+            >
               <option value="">{t('anyGuests')}</option>
               {GUEST_RANGES.map((code) => (
-                <option key={code} value={code}>
+                // The range of a number that was asked for asks for this number, not for its most.
+                <option
+                  key={code}
+                  value={brief.guests && code === rangeOf(brief.guests) ? guestsValue(brief.guests) : code}
+                  data-code={code}
+                >
                   {range(code)}
                 </option>
               ))}
@@ -86,6 +107,12 @@ export function QuoteCard({ venue, stay, said }: QuoteCardProps) {
       </div>
     </aside>
   )
+}
+
+/** What the field of the guests says for a number: a range where that means the same. */
+function guestsValue(guests: number): string | number {
+  const range = rangeOf(guests)
+  return mostOf(range) === guests ? range : guests
 }
 
 function Promises() {

@@ -1,4 +1,4 @@
-import type { AskedStay } from '../../model/stay-query.ts'
+import type { AskedStay } from '../../model/brief.ts'
 import type { VenueDetail } from '../../model/venue.ts'
 import { hireDurations } from './hire-durations.ts'
 

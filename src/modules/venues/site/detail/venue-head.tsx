@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useBrief } from '#/i18n/react/address-context.tsx'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { VenueDetail } from '../../model/venue.ts'
@@ -16,7 +17,7 @@ function ShareButton({ slug, title }: { slug: string; title: string }) {
       className="tool needs-script"
       type="button"
       data-early=""
-      data-share={path('venue', { slug })}
+      data-share={path('venue', { slug }, useBrief())}
       data-title={title}
     >
       <Icon name="share" />

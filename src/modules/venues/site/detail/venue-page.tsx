@@ -8,8 +8,8 @@ import { PageLink } from '#/i18n/react/page-link.tsx'
 import { placeTarget } from '#/i18n/react/place-target.ts'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
 import type { TechnicalSheet as Sheet } from '../../model/attributes.ts'
+import { type Brief, briefSearch } from '../../model/brief.ts'
 import { sheetRows } from '../../model/sheet-rows.ts'
-import { type AskedStay, staySearch } from '../../model/stay-query.ts'
 import type { CategoryGroup, VenueCard, VenueDetail } from '../../model/venue.ts'
 import { PlanSection } from '../plan/plan-section.tsx'
 import type { HeartSlot } from '../venue-card.tsx'
@@ -117,8 +117,10 @@ function Exhibit({ venue }: { venue: VenueDetail }) {
 interface VenuePageProps {
   venue: VenueDetail
   similar: readonly VenueCard[]
-  /** The days that the address names. */
-  stay: AskedStay
+  /** What the address says that the visitor has in mind. */
+  brief: Brief
+  /** Of rail on the plan, as the address has them. */
+  metres: number | undefined
   /** What is known of them. */
   said?: ReactNode
   /** The neighbourhood in a sentence or two. */
@@ -132,24 +134,34 @@ interface VenuePageProps {
 }
 
 /** Everything about a venue, and the beginning of a quote request. */
-export function VenuePage({ venue, similar, stay, said, where, fullwidth, save, heart }: VenuePageProps) {
+export function VenuePage({
+  venue,
+  similar,
+  brief,
+  metres,
+  said,
+  where,
+  fullwidth,
+  save,
+  heart,
+}: VenuePageProps) {
   const t = useTranslations('venue')
   const ui = useLanguage()
-  const shown = shownStay(venue, stay)
+  const shown = shownStay(venue, brief)
   // Everything around these texts stays in the visitor's language, so `lang` is set where it changes.
   const copyTag = venue.copyLanguage === ui ? undefined : LANGUAGES[venue.copyLanguage].tag
   return (
     // Read by the measurement.
     <main id="main" data-slug={venue.slug} data-category={venue.type}>
       <div className="wrap page-head page-head-flush">
-        <Trail venue={venue} search={staySearch(stay)} />
+        <Trail venue={venue} />
         <VenueHead venue={venue} heart={save} />
       </div>
       <Gallery
         key={venue.slug}
         venue={venue}
         fullwidth={fullwidth}
-        search={staySearch(stay)}
+        search={briefSearch(brief)}
         copyTag={copyTag}
       />
       <div className="wrap grid venue-body">
@@ -160,7 +172,7 @@ export function VenuePage({ venue, similar, stay, said, where, fullwidth, save, 
             {/* With large photographs it is between them. */}
             {!fullwidth && venue.description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
           </section>
-          <PlanSection venue={venue} />
+          <PlanSection venue={venue} brief={brief} metres={metres} />
           <Capacities capacities={venue.capacities} />
           <TechnicalSheet sheet={venue.sheet} />
           <EquipmentList equipment={venue.equipment} own={venue.ownEquipment} />
@@ -168,13 +180,13 @@ export function VenuePage({ venue, similar, stay, said, where, fullwidth, save, 
           <Groups groups={venue.categoryGroups} />
           <VenueWhere venue={venue} where={where} copyTag={copyTag} />
         </div>
-        <QuoteCard venue={venue} stay={shown} said={said} />
+        <QuoteCard venue={venue} brief={brief} stay={shown} said={said} />
       </div>
       <VenueWall
         title={t('similar')}
         cards={similar}
-        search={staySearch(stay)}
-        stay={stay}
+        search=""
+        days={brief.duration}
         heart={heart}
         className="similar"
       />
@@ -183,18 +195,15 @@ export function VenuePage({ venue, similar, stay, said, where, fullwidth, save, 
   )
 }
 
-/** @param search the stay, which goes along to the list */
-function Trail({ venue, search }: { venue: VenueDetail; search: string }) {
+function Trail({ venue }: { venue: VenueDetail }) {
   const common = useTranslations('common')
   const nav = useTranslations('nav')
   const types = useTranslations('typePlural')
   return (
     <Breadcrumb label={common('breadcrumb')} current={venue.name}>
       <PageLink page="home">{nav('home')}</PageLink>
-      <PageLink page="venues" search={search}>
-        {nav('venues')}
-      </PageLink>
-      <PageLink page="venues" search={[search, `type=${venue.type}`].filter(Boolean).join('&')}>
+      <PageLink page="venues">{nav('venues')}</PageLink>
+      <PageLink page="venues" search={`type=${venue.type}`}>
         {types(venue.type)}
       </PageLink>
     </Breadcrumb>

@@ -1,4 +1,5 @@
 /** The active filters of a list, each with the address of the list without it. */
+import { type AskedStay, briefSearch, stayOf } from '../../model/brief.ts'
 import {
   ALL_OF_FILTERS,
   ANY_OF_FILTERS,
@@ -9,7 +10,6 @@ import {
   type RangeKey,
   type TickedFilters,
 } from '../../model/filter-table.ts'
-import { type AskedStay, staySearch } from '../../model/stay-query.ts'
 import type { Layout } from '../../model/venue.ts'
 import { EMPTY_FILTER, type VenueFilter, venueFilterToSearch } from '../../model/venue-filter.ts'
 
@@ -47,8 +47,8 @@ export function filterChips(filter: VenueFilter): FilterChip[] {
   const active: ActiveFilter[] = [
     ...chipOf(filter.q, (value): ActiveFilter => ({ field: 'q', value })),
     ...chipOf(
-      staySearch(filter) || undefined,
-      (value): ActiveFilter => ({ field: 'stay', value, stay: stayIn(filter) }),
+      briefSearch(stayOf(filter)) || undefined,
+      (value): ActiveFilter => ({ field: 'stay', value, stay: stayOf(filter) }),
     ),
     ...ticked(ANY_OF_FILTERS),
     ...chosenFilters().flatMap(({ key }) =>
@@ -81,10 +81,6 @@ function without(filter: VenueFilter, { field, value }: ActiveFilter): VenueFilt
   if (Array.isArray(chosen)) return { ...filter, [field]: chosen.filter((one) => one !== value) }
   // The chip of the guests names the layout too, so it goes with the number.
   return { ...filter, [field]: undefined, ...(field === 'guests' && { layout: EMPTY_FILTER.layout }) }
-}
-
-function stayIn({ startDate, duration }: VenueFilter): AskedStay {
-  return { ...(startDate && { startDate }), ...(duration && { duration }) }
 }
 
 function toSearch(filter: VenueFilter): string {

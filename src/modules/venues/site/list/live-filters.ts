@@ -34,8 +34,9 @@ interface Step {
   readonly typedIn?: string | undefined
 }
 
-/** Parts beside the list that name its address. */
-const ADDRESSES = 'a[data-language], .share-links a, [data-copy], .share-links [data-share], [data-code]'
+/** Parts beside the list that name its address, or what of it is a brief. */
+const ADDRESSES =
+  'a[data-language], .share-links a, [data-copy], .share-links [data-share], [data-code], [data-reads-brief]'
 
 /**
  * Start listening to the list of this page, if it has one.
@@ -274,9 +275,9 @@ function takeAddresses(page: Document): void {
   const wanted = [...page.querySelectorAll<HTMLElement>(ADDRESSES)]
   for (const [at, element] of [...document.querySelectorAll<HTMLElement>(ADDRESSES)].entries()) {
     const source = wanted[at]
-    for (const name of ['href', 'data-copy', 'data-share', 'data-code']) {
-      const value = source?.getAttribute(name)
-      if (value) element.setAttribute(name, value)
+    for (const name of ['href', 'data-copy', 'data-share', 'data-code', 'data-reads-brief']) {
+      const value = source?.getAttribute(name) ?? null
+      if (value !== null) element.setAttribute(name, value)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { PageLink, usePagePath } from '#/i18n/react/page-link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 import { fashionWeekOf } from '../../model/fashion-weeks.ts'
@@ -58,16 +58,15 @@ function OverlookedWords({ words }: { words: readonly OverlookedWord[] }) {
 function ListFailed() {
   const t = useTranslations('list')
   const common = useTranslations('common')
-  const path = usePagePath()
   return (
     <template id="list-failed">
       <div className="notice" role="alert">
         <h2>{t('error')}</h2>
         <p>{t('errorText')}</p>
         <p className="row">
-          <a className="btn" href={path('venues')}>
+          <PageLink className="btn" page="venues">
             {common('retry')}
-          </a>
+          </PageLink>
         </p>
       </div>
     </template>
@@ -143,7 +142,7 @@ function NearVenues({ list, heart }: { list: ShownList; heart?: HeartSlot | unde
       <div className="near-list">
         {near.map(({ card, concession }) => (
           <div key={card.slug}>
-            <VenueCard venue={card} heart={heart} slot={SLOTS.list} stay={list.filter} />
+            <VenueCard venue={card} heart={heart} slot={SLOTS.list} days={list.filter.duration} />
             {concession && <p>{textOf(concession)}</p>}
           </div>
         ))}

@@ -3,7 +3,6 @@ import { LANGUAGES } from '#/i18n/languages.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
-import type { AskedStay } from '../../model/stay-query.ts'
 import type { VenueCard as Venue, VenueOpening } from '../../model/venue.ts'
 import type { ShownList } from '../list-state.ts'
 import { moreSearch } from '../more-search.ts'
@@ -12,17 +11,17 @@ import { type HeartSlot, VenueCard } from '../venue-card.tsx'
 interface FirstOfFewProps {
   venue: Venue
   opening: VenueOpening
-  /** The days that it is priced for. */
-  stay: AskedStay
+  /** As many days as it is priced for. */
+  days: number | undefined
   heart?: HeartSlot | undefined
 }
 
 /** The first venue where there are few: larger, with the beginning of its description beside it. */
-function FirstOfFew({ venue, opening, stay, heart }: FirstOfFewProps) {
+function FirstOfFew({ venue, opening, days, heart }: FirstOfFewProps) {
   const language = useLanguage()
   return (
     <div className="first-of-few">
-      <VenueCard venue={venue} heart={heart} slot={SLOTS.listFirst} stay={stay} priority />
+      <VenueCard venue={venue} heart={heart} slot={SLOTS.listFirst} days={days} priority />
       <div lang={opening.language === language ? undefined : LANGUAGES[opening.language].tag}>
         {opening.tagline !== '' && <p className="tagline">{opening.tagline}</p>}
         {opening.text !== '' && <p>{opening.text}</p>}
@@ -40,7 +39,9 @@ export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSl
     <>
       <h2 className="sr">{nav('venues')}</h2>
       <div className="results">
-        {first && opening && <FirstOfFew venue={first} opening={opening} stay={list.filter} heart={heart} />}
+        {first && opening && (
+          <FirstOfFew venue={first} opening={opening} days={list.filter.duration} heart={heart} />
+        )}
         {(opening ? others : list.cards).map((venue, index) => (
           <VenueCard
             key={venue.slug}
@@ -48,7 +49,7 @@ export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSl
             heart={heart}
             slot={SLOTS.list}
             priority={index === 0 && !opening}
-            stay={list.filter}
+            days={list.filter.duration}
           />
         ))}
       </div>

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { usePagePath } from '#/i18n/react/page-link.tsx'
+import { useLinkAddress, usePagePath } from '#/i18n/react/page-link.tsx'
 import { City, CityNumbers } from '#/ui/site/paris-city.tsx'
 import type { Point } from '#/ui/site/paris-map-geometry.ts'
-import { staySearch } from '../../model/stay-query.ts'
 import { type VenueFilter, venueFilterToSearch } from '../../model/venue-filter.ts'
 import type { ShownList } from '../list-state.ts'
 import { moreSearch } from '../more-search.ts'
@@ -20,6 +19,7 @@ function PricePin({ pin, filter }: { pin: PlacedPin; filter: VenueFilter }) {
   const neighborhood = useTranslations('neighborhood')
   const priceOf = usePinPrice()
   const path = usePagePath()
+  const address = useLinkAddress()
   const {
     at: [x, y],
     width,
@@ -27,7 +27,7 @@ function PricePin({ pin, filter }: { pin: PlacedPin; filter: VenueFilter }) {
   } = pin
   const ofOne = {
     id: `pin-${venue.slug}`,
-    href: path('venue', { slug: venue.slug }, staySearch(filter)),
+    ...address({ page: 'venue', params: { slug: venue.slug } }),
     'aria-label': t('pin', { name: venue.name, price: priceOf(venue, filter.duration).spoken }),
   }
   const near = venueFilterToSearch({ ...filter, neighborhood: [pin.neighborhood], page: 1 })

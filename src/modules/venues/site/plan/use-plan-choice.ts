@@ -1,77 +1,73 @@
 import { useEffect, useRef, useState } from 'react'
+import { changeBrief, onBriefChange } from '#/boot/carry-brief.ts'
 import { shareAddress } from '#/ui/site/shared-address.ts'
 import type { PlanLayout } from '../../model/plan/lay-out.ts'
-import { fewestOf, type PlanOffer } from '../../model/plan-offers.ts'
-import { followCard, showInCard } from './guests-in-card.ts'
-
-/** Keys of the address: they change nothing for the server, nor for search engines (ADR 0067). */
-const [LAYOUT, GUESTS] = ['layout', 'guests']
+import { METRES } from '../../model/plan-offers.ts'
+import { briefLayoutOf } from '../../model/wished-layout.ts'
 
 /** Milliseconds after the last move of the slider: browsers refuse addresses that change many times a second. */
 const PAUSE = 200
 
-/** A layout and how many of it are shown. */
+/** What a plan shows. */
 export interface PlanChoice {
   readonly layout: PlanLayout
-  readonly count: number
+  /** As many as the visitor asks for, which a layout need not hold; absent for as many as fit. */
+  readonly guests?: number | undefined
+  /** Of rail; absent for as many as fit. */
+  readonly metres?: number | undefined
 }
 
-function within(count: number, most: number): number {
-  return Number.isFinite(count) && count > 0 ? Math.min(count, most) : most
-}
-
-/** The choice of the address, where it names one that is offered. */
-function choiceOf(search: string, offers: readonly PlanOffer[]): PlanChoice | undefined {
-  const query = new URLSearchParams(search)
-  const offer = offers.find(({ layout }) => layout === query.get(LAYOUT))
-  return offer && { layout: offer.layout, count: within(Number(query.get(GUESTS)), offer.most) }
-}
-
-/** The shown layout, kept in the address without a step of its own in the history. */
-export function usePlanChoice(offers: readonly PlanOffer[], first: PlanOffer) {
-  const [choice, setChoice] = useState<PlanChoice>({ layout: first.layout, count: first.most })
-  // The server draws the first layout: the page is the same for everybody.
-  useEffect(() => {
-    const asked = choiceOf(location.search, offers)
-    if (!asked) return
-    setChoice(asked)
-    shareChoice(asked)
-  }, [offers])
+/**
+ * The shown layout, kept in the address without a step of its own in the history. To look at another layout never changes
+ * for how many is asked: only the visitor's own controls do, the slider here and the field of the quote card.
+ * @param opened as the address has it
+ */
+export function usePlanChoice(opened: PlanChoice) {
+  const [choice, setChoice] = useState(opened)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const take = (next: PlanChoice) => {
-    setChoice(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => keepInAddress(next), PAUSE)
-  }
-  const choose = (next: PlanChoice) => {
-    take(next)
-    if (next.layout !== 'rails') showInCard(next.count)
-  }
-  const { layout } = choice
-  const most = offers.find((offer) => offer.layout === layout)?.most ?? first.most
-  useEffect(() =>
-    followCard((guests) => {
-      if (layout !== 'rails') take({ layout, count: Math.max(Math.min(guests, most), fewestOf(layout)) })
-    }),
+  useEffect(
+    () =>
+      onBriefChange((brief) => {
+        const guests = Number(brief.get('guests')) || undefined
+        setChoice((now) => (now.guests === guests ? now : { ...now, guests }))
+      }),
+    [],
   )
-  return [choice, choose] as const
+
+  /** Show another layout. */
+  function look(layout: PlanLayout): void {
+    setChoice({ ...choice, layout })
+    changeBrief({ layout: briefLayoutOf(layout) })
+    keepMetres(layout === 'rails' ? choice.metres : undefined)
+  }
+
+  /** Ask for a number of the layout that is shown. */
+  function ask(count: number): void {
+    if (choice.layout !== 'rails') {
+      setChoice({ ...choice, guests: count })
+      changeBrief({ guests: String(count) })
+      return
+    }
+    setChoice({ ...choice, metres: count })
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => keepMetres(count), PAUSE)
+  }
+  return { choice, look, ask }
 }
 
-function keepInAddress(choice: PlanChoice): void {
-  const address = withChoice(location.href, choice)
-  history.replaceState(history.state, '', address)
-  shareChoice(choice)
+/** How many of a layout are drawn: as many as are asked for, where they fit. */
+export function drawnCount({ layout, guests, metres }: PlanChoice, most: number): number {
+  return Math.min((layout === 'rails' ? metres : guests) ?? most, most)
 }
 
-function withChoice(href: string, { layout, count }: PlanChoice): string {
-  const address = new URL(href)
-  address.searchParams.set(LAYOUT, layout)
-  address.searchParams.set(GUESTS, String(count))
-  return address.href
-}
-
-/** The reader of a link sees the same plan. */
-function shareChoice(choice: PlanChoice): void {
-  shareAddress((href) => withChoice(href, choice))
+function keepMetres(metres: number | undefined): void {
+  const change = (href: string) => {
+    const address = new URL(href)
+    if (metres === undefined) address.searchParams.delete(METRES)
+    else address.searchParams.set(METRES, String(metres))
+    return address.href
+  }
+  history.replaceState(history.state, '', change(location.href))
+  shareAddress(change)
 }

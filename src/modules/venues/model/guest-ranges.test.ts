@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { GUEST_RANGES } from '../../model/guest-ranges.ts'
-import { mostOf, rangeOf } from './guests-in-card.ts'
+import { GUEST_RANGES, mostOf, rangeOf } from './guest-ranges.ts'
 
 test.each([
   [1, '1-10'],
@@ -9,10 +8,11 @@ test.each([
   [100, '51-100'],
   [200, '101-200'],
   [201, '200+'],
+  [5000, '200+'],
 ] as const)('%i guests are the range %s', (guests, range) => {
   expect(rangeOf(guests)).toBe(range)
 })
 
-test('the most guests of a range lie in it', () => {
+test('the number that stands for a range lies in it', () => {
   for (const range of GUEST_RANGES) expect(rangeOf(mostOf(range)), range).toBe(range)
 })
