@@ -220,9 +220,6 @@ function partsOf(language: Language): PagePart[] {
   ]
 }
 
-/** Languages whose texts of law are being written anew: their other clauses are listed and are no error. */
-const CLAUSES_LATER: readonly Language[] = ['de', 'ru']
-
 /** Clauses of the texts of law that are not those of the French. */
 function otherClauses(language: Language): string[] {
   const read = (code: Language, page: string): unknown =>
@@ -272,10 +269,7 @@ for (const language of LANGUAGE_CODES.filter((code) => chosen.length === 0 || ch
   const same = language === 'en' ? [] : copy.filter(({ text }) => text.length > SHORT && english.has(text))
   problems.push(...same.map(({ place, text }) => `${language}/${place}: the same as in English (“${text}”)`))
   figures.push(figuresOf(language, copy))
-  problems.push(...venueTextProblems(language))
-  const clauses = otherClauses(language)
-  if (CLAUSES_LATER.includes(language)) console.warn(clauses.join('\n'))
-  else problems.push(...clauses)
+  problems.push(...venueTextProblems(language), ...otherClauses(language))
   const unstated = languageFactProblems(language, partsOf(language), partsOf('en'))
   if (pending.includes(language)) console.warn(`${language}: ${unstated.length} fact(s) pending`)
   else problems.push(...unstated)

@@ -119,6 +119,22 @@ export const CATALOGUE_CLAIMS: Readonly<Record<string, Claim>> = {
   'showroom-shorter': both3AndCellars,
   'popup-min-weeks': every(ofType('popup'), isHiredFrom(14), 'every pop-up space is hired from 14 days'),
   'popup-shorter': every(ofType('gallery'), isHiredFrom(3), 'every gallery is hired from 3 days'),
+  'popup-two-weeks-plan': every(
+    ofType('popup'),
+    ({ minimumDays }) => minimumDays <= 14,
+    'a pop-up space can be hired for 14 days',
+  ),
+  'early-venues': {
+    expects: 'there is a Marais gallery with a window, a loft that seats a show and a showroom with a lift',
+    against: (venues) => [
+      ...some(both(ofType('gallery'), inQuarter('le-marais'), has('street-window')), '').against(venues),
+      ...some(
+        both(ofType('loft'), ({ capacity }) => capacity.runway >= 100),
+        '',
+      ).against(venues),
+      ...some(both(ofType('showroom'), has('lift')), '').against(venues),
+    ],
+  },
   'vault-one-evening': every(isVault, isHiredFrom(1), 'the vaulted cellars are hired by the day'),
   'fitting-by-day': every(
     has('natural-light'),

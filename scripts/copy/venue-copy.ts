@@ -24,9 +24,6 @@ export function catalogueProblems(): string[] {
   return claimProblems(factSheetSchema.parse(readJson('content/facts.json')), venues)
 }
 
-/** Languages whose descriptions are being written anew: what they say of the equipment is not compared yet. */
-const WORDS_LATER: readonly Language[] = ['ja']
-
 /** Descriptions of venues in a language that state other figures or another equipment than the catalogue. */
 export function venueTextProblems(language: Language): string[] {
   const file = `db/demo/translations/${language}.json`
@@ -35,7 +32,7 @@ export function venueTextProblems(language: Language): string[] {
     const { description } = texts[venue.slug] ?? { description: '' }
     return [
       ...figureProblems(language, venue, description),
-      ...(WORDS_LATER.includes(language) ? [] : wordProblems(language, venue, description)),
+      ...wordProblems(language, venue, description),
     ].map((problem) => `${file} ${venue.slug}: ${problem}`)
   })
 }
