@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
-import { BriefProvider, useBrief } from '#/i18n/react/address-context.tsx'
+import { BriefProvider } from '#/i18n/react/address-context.tsx'
 import { parisDay } from '#/lib/paris-time.ts'
 import { HOME_CLAIMS } from '#/modules/content/model/claims.ts'
 import { homeFigures } from '#/modules/content/model/figures.ts'
@@ -15,7 +15,7 @@ import { readSent, type Sent } from '#/modules/enquiries/model/reference.ts'
 import { QUOTE_REQUEST_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import { HomeQuote } from '#/modules/enquiries/site/home-quote.tsx'
 import { cardHeart } from '#/modules/favorites/site/heart-button.tsx'
-import { type AskedStay, briefSearch, readBrief } from '#/modules/venues/model/brief.ts'
+import { type AskedStay, type Brief, briefSearch } from '#/modules/venues/model/brief.ts'
 import { nextFashionWeek, stayOfWeek } from '#/modules/venues/model/fashion-weeks.ts'
 import { parseVenueFilter } from '#/modules/venues/model/venue-filter.ts'
 import { listSearchOf } from '#/modules/venues/site/list/list-search.ts'
@@ -130,7 +130,7 @@ function View() {
       eventPictures={text.eventPictures}
       quote={<HomeQuote sent={sent} rejected={rejected} answerHours={HOME_CLAIMS.answerHours} />}
     >
-      <WeekLinks stay={week && stayOfWeek(week, week.from)}>
+      <WeekLinks stay={week && stayOfWeek(week, week.from)} asked={rest.search.asked}>
         {wall.map((venue, index) => (
           <VenueCard
             key={venue.slug}
@@ -147,15 +147,15 @@ function View() {
 
 interface WeekLinksProps {
   readonly stay: AskedStay | undefined
+  readonly asked: Brief
   readonly children: ReactNode
 }
 
 /** Links of venues whose prices are those of a week lead on with its days, unless the visitor has asked for others. */
-function WeekLinks({ stay, children }: WeekLinksProps) {
-  const own = readBrief(new URLSearchParams(useBrief()))
-  if (stay === undefined || own.startDate !== undefined) return children
+function WeekLinks({ stay, asked, children }: WeekLinksProps) {
+  const days = asked.startDate === undefined ? stay : undefined
   return (
-    <BriefProvider brief={briefSearch({ ...own, ...stay })} isOthers>
+    <BriefProvider brief={briefSearch({ ...asked, ...days })} isOthers={days !== undefined}>
       {children}
     </BriefProvider>
   )

@@ -67,9 +67,9 @@ describe('an error names file, line and field', () => {
     await rm(path.join(folder, 'translations', 'cn.json'))
     expect(await problemsOf(folder)).toEqual([
       'translations/cn.json: is missing, or cannot be read.',
-      'translations/fr.json, line 12, beta: title: is empty.',
+      'translations/fr.json, line 16, beta: title: is empty.',
       'translations/ko.json, line 1: has no words for beta.',
-      'translations/ko.json, line 11, betta: there is no venue with this slug in venues.json.',
+      'translations/ko.json, line 15, betta: there is no venue with this slug in venues.json.',
       'venues.json, line 5, alpha: type: "castle" is not one of: showroom, gallery, popup, loft.',
       'venues.json, line 36, alpha: slug: there is another venue with this slug.',
       'venues.json, line 84, beta: minimumDays: must be at least 1, not 0.',
