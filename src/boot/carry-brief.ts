@@ -4,7 +4,7 @@
  * tab keeps it (ADR 0123).
  */
 import { BRIEF_KEYS, type BriefKey } from '#/i18n/addresses/brief-query.ts'
-import { briefHolder, keepBrief, keptBrief } from './follow-brief.ts'
+import { briefHolder, keepBrief, keptBrief } from './kept-brief.ts'
 
 /** Milliseconds after the last change: browsers refuse addresses that change many times a second. */
 const PAUSE = 200

@@ -18,6 +18,7 @@ import { cardHeart } from '#/modules/favorites/site/heart-button.tsx'
 import { type AskedStay, type Brief, briefSearch } from '#/modules/venues/model/brief.ts'
 import { nextFashionWeek, stayOfWeek } from '#/modules/venues/model/fashion-weeks.ts'
 import { parseVenueFilter } from '#/modules/venues/model/venue-filter.ts'
+import { DaysField } from '#/modules/venues/site/days/days-field.tsx'
 import { listSearchOf } from '#/modules/venues/site/list/list-search.ts'
 import { VenueCard } from '#/modules/venues/site/venue-card.tsx'
 import {
@@ -122,6 +123,7 @@ function View() {
     <HomePage
       {...rest}
       week={week}
+      days={(field) => <DaysField {...field} />}
       heading={text.page.heading}
       lead={text.page.lead}
       texts={text.home}

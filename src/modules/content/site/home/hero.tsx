@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { formatArea } from '#/i18n/format.ts'
+import { formatArea, formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Phrases } from '#/i18n/react/phrases.tsx'
 import type { VenueCard } from '#/modules/venues/model/venue.ts'
-import { useCardPrice } from '#/modules/venues/site/use-card-price.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { Photo, type PhotoSource } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
@@ -74,11 +73,10 @@ function Request() {
 function Cartel({ venue }: Pick<HeroRoom, 'venue'>) {
   const language = useLanguage()
   const t = useTranslations()
-  const priceOf = useCardPrice()
   const facts = [
     t('arrondissement', { n: venue.arrondissement }),
     formatArea(venue.surfaceM2, language),
-    priceOf(venue, undefined),
+    t('card.fromPrice', { price: formatPrice(venue.priceFromDayCents, language) }),
   ]
   return (
     <figcaption className="cartel">

@@ -13,7 +13,7 @@ import { type EventPictures, EventStrip } from './event-strip.tsx'
 import { Hero, type HeroRoom } from './hero.tsx'
 import { type HomePost, LatestPosts } from './latest-posts.tsx'
 import { Neighborhoods } from './neighborhoods.tsx'
-import { type HomeSearch, SearchBar, type SearchTexts } from './search-bar.tsx'
+import { type DaysSlot, type HomeSearch, SearchBar, type SearchTexts } from './search-bar.tsx'
 
 /** The texts of the home page, from its content file. */
 export interface HomeTexts extends SearchTexts {
@@ -35,6 +35,7 @@ interface HomePageProps {
   readonly room: HeroRoom | undefined
   readonly picture: PhotoSource | undefined
   readonly search: HomeSearch
+  readonly days: DaysSlot
   /** The week of the wall's days and prices. */
   readonly week: FashionWeek | undefined
   /** One note for each event type of the strip. */
@@ -54,7 +55,7 @@ export function HomePage({ texts, ...page }: HomePageProps) {
   return (
     <main id="main">
       <Hero heading={page.heading} lead={page.lead} room={page.room} picture={page.picture}>
-        <SearchBar texts={texts} {...page.search} />
+        <SearchBar texts={texts} days={page.days} {...page.search} />
       </Hero>
       <EventStrip notes={page.eventNotes} pictures={page.eventPictures} />
       <Selection title={texts.selectionTitle} lead={texts.selectionLead} week={page.week}>

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { MAX_QUERY_LENGTH } from '#/modules/venues/model/filter-fields.ts'
 import type { VenueFilter } from '#/modules/venues/model/venue-filter.ts'
-import { DaysField } from '#/modules/venues/site/days/days-field.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import { OFFERED_EVENTS } from '../../model/offered-events.ts'
 import { FashionWeeks } from './fashion-weeks.tsx'
@@ -30,11 +30,24 @@ export interface HomeSearch {
   readonly count: number
 }
 
+/** Draw the field of days: it belongs to the venues, so the page hands it in. */
+export type DaysSlot = (field: {
+  readonly label: string
+  /** Said where no days are chosen. */
+  readonly any: string
+  readonly stay: Pick<VenueFilter, 'duration' | 'startDate'>
+}) => ReactNode
+
+interface SearchBarProps extends HomeSearch {
+  readonly texts: SearchTexts
+  readonly days: DaysSlot
+}
+
 /**
  * What for, when, how many guests, where or what: a plain form that leads to the list of venues, with scripts or without. Its
  * button says how many there are; with scripts it follows each choice, the days are a calendar, and words come with suggestions.
  */
-export function SearchBar({ texts, asked, count }: HomeSearch & { texts: SearchTexts }) {
+export function SearchBar({ texts, asked, count, days }: SearchBarProps) {
   const path = usePagePath()
   const language = useLanguage()
   const event = useTranslations('event')
@@ -57,7 +70,7 @@ export function SearchBar({ texts, asked, count }: HomeSearch & { texts: SearchT
             </select>
             <Icon name="chevron" small />
           </label>
-          <DaysField label={texts.searchWhen} any={texts.searchAnyDays} stay={stay} />
+          {days({ label: texts.searchWhen, any: texts.searchAnyDays, stay })}
           <label className="cell">
             <span className="cell-label">{texts.searchGuests}</span>
             <input
