@@ -12,9 +12,9 @@ const REACT = '**/assets/react-*.js'
  * Script budgets of a document without islands, in transferred bytes: at load, and at rest with data saver. Of the
  * first 0.3 kB are the history of the filters, one step each, and 0.5 kB dates, the map, what is remembered of venues
  * that were looked at, and what is measured before the tag has arrived; 1 kB second tries, what has been read, keys of every layout and
- * parts whose file is lost.
+ * parts whose file is lost; 0.3 kB the brief that the tab keeps (ADR 0123).
  */
-const BUDGET_AT_LOAD = 9500
+const BUDGET_AT_LOAD = 9900
 const BUDGET_AT_REST = 12_000
 
 /** What the test keeps in the page. */
@@ -60,7 +60,7 @@ test.describe('before the script of the page is there', () => {
     [
       'a card of the list',
       localize('venues', {}, 'ko'),
-      'article[data-venue=galerie-montmorency] button.heart',
+      'article[data-venue=galerie-saint-dominique] button.heart',
     ],
     ['a card of the home page', localize('home', {}, 'es'), 'article[data-venue] button.heart >> nth=0'],
     ['a venue’s page', localize('venue', { slug: 'galerie-perle' }, 'ru'), '.venue-head button.heart-tool'],
@@ -132,8 +132,8 @@ test.describe('without the files of islands', () => {
     await expect(page.locator('.site-header .badge')).toHaveText('1')
     await page.locator('.chips .clear').click()
     await expect(page).toHaveURL('/fr/lieux')
-    await page.locator('article[data-venue=galerie-montmorency] h3 a').click()
-    await expect(page).toHaveURL('/fr/lieu/galerie-montmorency')
+    await page.locator('article[data-venue=galerie-saint-dominique] h3 a').click()
+    await expect(page).toHaveURL('/fr/lieu/galerie-saint-dominique')
   })
 
   test('what is typed into the quote form before they come stays', inFull(), async ({ page }) => {

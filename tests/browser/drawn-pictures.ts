@@ -49,8 +49,10 @@ export async function readThrough(page: Page): Promise<void> {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
     await page.waitForFunction(() => {
       const inView = [...document.querySelectorAll<HTMLImageElement>('main .photo img')].filter((image) => {
-        const { top, bottom, width } = (image.closest('.photo') ?? image).getBoundingClientRect()
-        return width > 0 && top < innerHeight && bottom > 0
+        const box = (image.closest('.photo') ?? image).getBoundingClientRect()
+        // A row that is swiped has others beside the one in view.
+        const isBeside = box.left >= innerWidth || box.right <= 0
+        return box.width > 0 && box.top < innerHeight && box.bottom > 0 && !isBeside
       })
       return inView.every(({ naturalWidth }) => naturalWidth > 0)
     })

@@ -112,7 +112,7 @@ test.describe('on a wide screen', () => {
 
   test('the heart on a venue’s page offers to continue exploring', async ({ page }) => {
     const texts = textsOf('en')
-    await page.goto('/venue/galerie-montmorency')
+    await page.goto('/venue/galerie-saint-dominique')
     await hydrate(page)
     const save = page.locator('.venue-head button[aria-pressed]')
     await expect(save).toHaveText(texts.venue.save, { useInnerText: true })
@@ -123,7 +123,7 @@ test.describe('on a wide screen', () => {
     await expect(toast(page)).not.toContainText(texts.toast.continueBrowsing)
     await toast(page).getByRole('link', { name: texts.toast.continueExploring }).click()
     await expect(page).toHaveURL('/venues')
-    await expect(heart(page, 'galerie-montmorency')).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart(page, 'galerie-saint-dominique')).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('removing one and clearing all can be undone, in the order that was', async ({ page }) => {

@@ -88,7 +88,7 @@ test('the filters become a request, by keyboard, in the words of the visitor', a
   await page.keyboard.press('Tab')
   await expect(askLink(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/de\/contact-venue\?guests=120&wishes=/)
+  await expect(page).toHaveURL(/\/de\/contact-venue\?guests=120&layout=runway&wishes=/)
   await hydrate(page)
   const message = page.locator('textarea[name=message]')
   await expect(message).toHaveValue('Was wir suchen:\n– Bastille\n– Modenschau: 120 Gäste')

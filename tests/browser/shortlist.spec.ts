@@ -149,7 +149,7 @@ test.describe('on a wide screen', () => {
     await openList(page, SIX.slice(0, 3))
     const note = page.getByLabel('Your note on Loft Blanc Popincourt')
     await note.pressSequentially('White & <b>cheap</b>')
-    await expect(row(page, 'note')).toContainText(/Kept at \d\d:\d\d/)
+    await expect(row(page, 'note')).toContainText(/Saved at \d\d:\d\d/)
     await page.reload()
     await hydrate(page)
     await expect(note).toHaveValue('White & <b>cheap</b>')

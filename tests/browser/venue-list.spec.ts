@@ -167,7 +167,7 @@ test.describe('on a wide screen', () => {
       ['PERLE', ['galerie-perle']],
       ['hotel', ['hotel-de-marbeuf', 'hotel-de-breteuil', 'galerie-saint-dominique']],
       ['HÔTEL', ['hotel-de-marbeuf', 'hotel-de-breteuil', 'galerie-saint-dominique']],
-      ['3e', ['galerie-montmorency', 'boutique-vertbois', 'boutique-turenne', 'galerie-perle']],
+      ['3e', ['boutique-turenne', 'galerie-montmorency', 'galerie-perle', 'boutique-vertbois']],
     ] as const) {
       await search.fill(typed)
       await expect(page).toHaveURL(new RegExp(`\\?q=${encodeURIComponent(typed)}$`))

@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
 
   test('the map lies over the page, Escape and Back lead to the list where it was', async ({ page }) => {
     await openList(page)
-    await card(page, 'loft-blanc-popincourt').scrollIntoViewIfNeeded()
+    await card(page, 'atelier-charonne').scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     const before = await page.evaluate(() => scrollY)
     await tapWhereItIs(page, toggle(page))

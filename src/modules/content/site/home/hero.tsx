@@ -49,10 +49,12 @@ export function Hero({ heading, lead, room, picture, children }: HeroProps) {
       </div>
       <Request />
       {children}
+      <Request />
     </section>
   )
 }
 
+/** Stands above the search and, for phones, below it: a style shows one of the two, and nothing moves while the document comes. */
 function Request() {
   const plain = useTranslations('plain')
   const venue = useTranslations('venue')

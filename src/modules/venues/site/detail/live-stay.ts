@@ -62,7 +62,7 @@ function numberOf(value: string): string | undefined {
 function showGuests(field: HTMLSelectElement, guests: number | undefined): void {
   const range = guests && rangeOf(guests)
   for (const option of field.options) {
-    const { code = '' } = option.dataset
+    const { range: code = '' } = option.dataset
     option.value = code === range && mostOf(range) !== guests ? String(guests) : code
     option.selected = code === (range ?? '')
   }

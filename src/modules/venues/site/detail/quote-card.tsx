@@ -83,7 +83,7 @@ export function QuoteCard({ venue, brief, stay, said }: QuoteCardProps) {
                 <option
                   key={code}
                   value={brief.guests && code === rangeOf(brief.guests) ? guestsValue(brief.guests) : code}
-                  data-code={code}
+                  data-range={code}
                 >
                   {range(code)}
                 </option>
