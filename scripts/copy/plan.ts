@@ -54,8 +54,8 @@ export const BLOG_PLANS: Readonly<Record<string, TextPlan>> = {
 export const ARTICLE_PLANS: Partial<Record<PageId, TextPlan>> = {
   services: {
     sections: ['search', 'hire', 'coordination', 'production', 'after'],
-    questions: 4,
-    words: [400, 750],
+    questions: 5,
+    words: [430, 850],
   },
   about: { sections: ['beginnings', 'method', 'rooms', 'today'], questions: 0, words: [300, 700] },
   galleries: { sections: ['room', 'uses', 'choose'], questions: 3, words: [250, 480] },

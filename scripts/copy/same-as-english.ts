@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<string, readonly Language[]>> = {
   '{n, number}\u00a0kW': ['fr', 'es', 'it', 'de', 'pt'],
   '{n, number}\u00a0kg/m²': ['fr', 'es', 'it', 'de', 'pt'],
   Arrondissement: ['fr'],
-  Backstage: ['de', 'es', 'it'],
+  Backstage: ['de', 'es', 'it', 'pt'],
   Blog: ['fr', 'es', 'it', 'de', 'pt'],
   Cc: ['fr'],
   Client: ['fr'],

@@ -134,8 +134,8 @@ test('yes takes two steps, with the moment that was asked for; then it is shown 
         `${site.origin}${localize('venue', { slug: 'galerie-perle' }, 'fr')}?startDate=${FIRST}&duration=${duration}`,
       )
     ).text()
-  expect(await venue('6')).toContain('Confirmé par la maison le ')
-  expect(await venue('7')).not.toContain('Confirmé par la maison')
+  expect(await venue('6')).toContain('Confirmé par le propriétaire le ')
+  expect(await venue('7')).not.toContain('Confirmé par le propriétaire')
   await send({ answer: 'no', freeFrom: '2099-03-09', note: 'Travaux', step: 'confirm' })
   expect(stored()).toMatchObject({
     answer: 'no',
