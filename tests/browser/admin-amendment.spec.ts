@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { parisDay } from '../../src/lib/paris-time.ts'
 import { quoteDocumentSchema } from '../../src/modules/quotes/model/quote-document.schema.ts'
 import { acceptOnPaper } from '../../src/modules/quotes/server/acceptance/accept-on-paper.server.ts'
 import { saveDraft, startQuote, startVersion } from '../../src/modules/quotes/server/draft.server.ts'
@@ -15,7 +16,7 @@ async function sentAmendment(enquiryId: string) {
   return withDatabase(async (database) => {
     const by = await storedColleague(database, 'Léa Morel')
     const stamp = { by, at: new Date() }
-    const today = stamp.at.toISOString().slice(0, 10)
+    const today = parisDay(stamp.at)
     const venueId = await addVenue(database, `avenant-${randomUUID().slice(0, 8)}`, {
       ...{ minimum_days: 1, price_from_day_cents: 100_000 },
     })
