@@ -8,7 +8,6 @@ import { sendQuote } from '#/modules/quotes/server/send-quote.server.ts'
 import type { StaffActor } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import { parisDay } from '../../src/lib/paris-time.ts'
 import { storedEnquiry } from './stored-enquiry.ts'
 import { addVenue } from './venue-rows.ts'
 
@@ -62,7 +61,7 @@ export async function acceptedQuote(database: Database, by: StaffActor, at: Date
     })
     .execute()
   const [total] = version.totals as Total[]
-  const day = parisDay(at)
+  const day = at.toISOString().slice(0, 10)
   const due = paymentsOf(total?.grossCents ?? 0, document.payment, day, '2027-03-01')
   await db
     .insertInto('payment')
