@@ -7,7 +7,7 @@ import { venueListQuery } from '#/modules/venues/model/venue-queries.schema.ts'
 import { countVenues } from '#/modules/venues/server/count-venues.server.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
-import { sendPlain } from '#/platform/http/send.ts'
+import { limitedQuery } from './limited-query.ts'
 import { sendJson } from './send-json.ts'
 
 /** As long as a browser may take it for current; the list itself is never older than the catalogue. */
@@ -19,29 +19,18 @@ const KEPT_S = 60
  * @param waitOf seconds until the sender may ask again; 0 within the limits
  */
 export function venueCountEndpoint(waitOf: (request: IncomingMessage) => number): DirectEndpoint {
-  return {
-    method: 'GET',
-    answer: async (request, response) => {
-      const wait = waitOf(request)
-      if (wait > 0) {
-        sendPlain(request, response, 429, 'Too many.\n', { 'Retry-After': String(wait) })
-        return
-      }
-      const { search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-      const query = venueListQuery.safeParse({ language: searchParams.get('language'), search })
-      if (!query.success) {
-        sendJson(request, response, 400, { error: 'language and the query of a list are expected' })
-        return
-      }
-      const { language } = query.data
-      await loadMessages(language)
-      const t = createTranslator({ locale: LANGUAGES[language].intl, messages: getMessages(language) })
-      const n = await countVenues(getDatabase(), language, search)
-      const count: VenueCount = {
-        label: n > 0 ? t('list.applyCount', { n }) : '',
-        status: t('suggest.inVenues', { n }),
-      }
-      sendJson(request, response, 200, count, { 'Cache-Control': `public, max-age=${KEPT_S}` })
-    },
-  }
+  return limitedQuery(waitOf, async (request, response, { search, searchParams }) => {
+    const query = venueListQuery.safeParse({ language: searchParams.get('language'), search })
+    if (!query.success)
+      return sendJson(request, response, 400, { error: 'language and the query of a list are expected' })
+    const { language } = query.data
+    await loadMessages(language)
+    const t = createTranslator({ locale: LANGUAGES[language].intl, messages: getMessages(language) })
+    const n = await countVenues(getDatabase(), language, search)
+    const count: VenueCount = {
+      label: n > 0 ? t('list.applyCount', { n }) : '',
+      status: t('suggest.inVenues', { n }),
+    }
+    sendJson(request, response, 200, count, { 'Cache-Control': `public, max-age=${KEPT_S}` })
+  })
 }

@@ -153,12 +153,8 @@ interface WeekLinksProps {
   readonly children: ReactNode
 }
 
-/** Links of venues whose prices are those of a week lead on with its days, unless the visitor has asked for others. */
+/** Links of venues whose prices are those of a week lead on with its days, unless the visitor has others, here or in the tab. */
 function WeekLinks({ stay, asked, children }: WeekLinksProps) {
   const days = asked.startDate === undefined ? stay : undefined
-  return (
-    <BriefProvider brief={briefSearch({ ...asked, ...days })} isOthers={days !== undefined}>
-      {children}
-    </BriefProvider>
-  )
+  return <BriefProvider brief={briefSearch({ ...asked, ...days })}>{children}</BriefProvider>
 }

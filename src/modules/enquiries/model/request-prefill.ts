@@ -1,9 +1,9 @@
 /** Query of the request without a venue: `?event=showroom&neighborhood=bastille&guests=50&startDate=2027-03-01&duration=4`. */
 import { isNeighborhood } from '#/i18n/addresses/ids.ts'
-import type { NeighborhoodId } from '#/i18n/addresses/paths.ts'
 import { type SearchParams, stringifySearch } from '#/i18n/addresses/search-params.ts'
 import type { EventId } from '#/i18n/addresses/slugs-events.ts'
 import { readBrief } from '#/modules/venues/model/brief.ts'
+import { USUAL_ARRONDISSEMENT } from '#/modules/venues/model/usual-arrondissement.ts'
 import { EMPTY_FILTER, type VenueFilter } from '#/modules/venues/model/venue-filter.ts'
 import { type EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from './enquiry-options.ts'
 import type { QuoteRequestField } from './form-fields.ts'
@@ -13,19 +13,6 @@ const ASKED_AS: Readonly<Partial<Record<EventId, (typeof EVENT_TYPES)[number]>>>
   showroom: 'private_showroom',
   'fashion-show': 'fashion_show',
   'collection-presentation': 'collection_presentation',
-}
-
-/** Where the neighbourhoods with a page lie. */
-const LIES_IN: Readonly<Record<NeighborhoodId, string>> = {
-  'le-marais': '3',
-  bastille: '11',
-  opera: '9',
-  invalides: '7',
-  'champs-elysees': '8',
-  'concorde-tuileries': '1',
-  'vendome-palais-royal': '1',
-  'bourse-victoire': '2',
-  'palais-royal': '1',
 }
 
 /** What the form is filled in with. */
@@ -42,7 +29,7 @@ export function requestPrefill(search: SearchParams): RequestPrefill {
   const place = query.get('neighborhood') ?? ''
   const neighborhood = isNeighborhood(place) ? place : undefined
   const option = event && ASKED_AS[event]
-  const location = neighborhood && LOCATIONS.find((one) => one === LIES_IN[neighborhood])
+  const location = neighborhood && LOCATIONS.find((one) => one === String(USUAL_ARRONDISSEMENT[neighborhood]))
   return {
     values: {
       ...(event && { eventType: option ?? 'other' }),
