@@ -16,7 +16,7 @@ import { mainThreadMs } from './costs/main-thread.ts'
 import { ENDS_THE_WALK, inputOf, mayRefuse } from './costs/worst-calls.ts'
 import { type Ask, DIRECT, type Known, PLAIN, REFUSALS, ROUTES, twenty } from './costs/worst-inputs.ts'
 import { type RunningSite, startSite } from './running-site.ts'
-import { PASSWORD, StaffVisitor } from './staff/staff-site.ts'
+import { PASSWORD, StaffVisitor } from './staff/staff-visitor.ts'
 
 /** Milliseconds of the main thread that one answer may take. */
 const MOST = 50

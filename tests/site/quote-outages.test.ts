@@ -21,7 +21,7 @@ import { writtenMails } from '../helpers/written-mails.ts'
 import { callData } from './costs/call-data.ts'
 import { makeSmallDisk, type SmallDisk } from './full-disk.ts'
 import { type RunningSite, startSite } from './running-site.ts'
-import { PASSWORD, StaffVisitor } from './staff/staff-site.ts'
+import { PASSWORD, StaffVisitor } from './staff/staff-visitor.ts'
 
 let folder: string
 let site: RunningSite | undefined

@@ -18,7 +18,7 @@ import { builtFunctions } from '../helpers/server-functions.ts'
 import { formsIn } from './every-form.ts'
 import { oneVenueOn } from './one-venue.ts'
 import { type RunningSite, startSite } from './running-site.ts'
-import { PASSWORD, StaffVisitor } from './staff/staff-site.ts'
+import { PASSWORD, StaffVisitor } from './staff/staff-visitor.ts'
 
 const SLUG = 'galerie-perle'
 const ID = '00000000-0000-4000-8000-000000000000'

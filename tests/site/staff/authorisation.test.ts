@@ -7,7 +7,8 @@ import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { ENGINES } from '../../helpers/database.ts'
 import { type BuiltFunction, builtFunctions } from '../../helpers/server-functions.ts'
 import { addVenue } from '../../helpers/venue-rows.ts'
-import { PASSWORD, StaffVisitor, useStaffSite } from './staff-site.ts'
+import { useStaffSite } from './staff-site.ts'
+import { PASSWORD, StaffVisitor } from './staff-visitor.ts'
 
 /**
  * Functions that are open to everyone. Every other one of the build must reject the call: a new function for

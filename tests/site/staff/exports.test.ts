@@ -6,7 +6,8 @@ import { ENGINES } from '../../helpers/database.ts'
 import { fillInbox } from '../../helpers/many-enquiries.ts'
 import { storedColleague } from '../../helpers/stored-colleague.ts'
 import { addVenue } from '../../helpers/venue-rows.ts'
-import { StaffVisitor, useStaffSite } from './staff-site.ts'
+import { useStaffSite } from './staff-site.ts'
+import { StaffVisitor } from './staff-visitor.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -3,7 +3,8 @@ import { createAuth } from '#/modules/staff/server/auth/auth.ts'
 import { hashSecret, makeSecret } from '#/platform/secrets/secret.ts'
 import { ENGINES } from '../../helpers/database.ts'
 import { totp } from '../../helpers/totp.ts'
-import { PASSWORD, StaffVisitor, tokenIn, useStaffSite } from './staff-site.ts'
+import { tokenIn, useStaffSite } from './staff-site.ts'
+import { PASSWORD, StaffVisitor } from './staff-visitor.ts'
 
 // Each sign-in is a dozen of requests, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })

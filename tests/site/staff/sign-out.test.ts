@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ENGINES } from '../../helpers/database.ts'
 import { builtFunctions } from '../../helpers/server-functions.ts'
-import { PASSWORD, StaffVisitor, useStaffSite } from './staff-site.ts'
+import { useStaffSite } from './staff-site.ts'
+import { PASSWORD, StaffVisitor } from './staff-visitor.ts'
 
 describe.each(ENGINES)('signing out over HTTP on %s', (engine) => {
   const site = useStaffSite(engine)

@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { ENGINES } from '../../helpers/database.ts'
 import { addVenue } from '../../helpers/venue-rows.ts'
-import { PASSWORD, StaffVisitor, useStaffSite } from './staff-site.ts'
+import { useStaffSite } from './staff-site.ts'
+import { PASSWORD, StaffVisitor } from './staff-visitor.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
