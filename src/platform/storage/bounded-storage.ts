@@ -2,24 +2,19 @@
 import { limitConcurrency } from '#/lib/concurrency-limit.ts'
 import { getLog } from '#/platform/log.ts'
 import type { Storage } from './local-storage.ts'
+import { StorageTimeoutError } from './storage-error.ts'
 
 /** Longest wait for one step, in milliseconds. */
-const LIMIT_MS = 10_000
+export const LIMIT_MS = 10_000
 
 /** Threads of libuv when `UV_THREADPOOL_SIZE` does not say otherwise. */
 const DEFAULT_THREADS = 4
 
+/** Questions to a bucket at a time: no thread waits for them, so there may be more. */
+const BUCKET_LANES = 24
+
 /** Threads that the storage never takes, so that the rest of the process goes on while it hangs. */
 const OTHER_THREADS = 2
-
-/** The storage has not answered in time. */
-export class StorageTimeoutError extends Error {
-  override readonly name = 'StorageTimeoutError'
-
-  constructor() {
-    super('the storage has not answered in time')
-  }
-}
 
 /** Limit on the steps of a storage: what is asked of it again while it hangs fails at once. */
 export class StorageLimit {
@@ -80,6 +75,11 @@ export class StorageLimit {
     taken.catch(() => undefined)
     return Promise.race([taken, end]).finally(() => clearTimeout(timer))
   }
+}
+
+/** The limit for a bucket. Its steps end by themselves; what this adds is the line before them, and that nobody waits long in it. */
+export function bucketLimit(): StorageLimit {
+  return new StorageLimit(LIMIT_MS, BUCKET_LANES + OTHER_THREADS)
 }
 
 /** The same storage within a limit. */
