@@ -15,6 +15,8 @@ export interface Environment extends DataPlaces {
   readonly host: string
   /** Public origin without a trailing slash, e.g. `https://passage.example`. */
   readonly siteUrl: string
+  /** Whether files of builds go to the storage as well: it was named, so other machines may share it (ADR 0131). */
+  readonly sharesBuilds: boolean
   /** Absent: mails are written to `DATA_DIR/mail` as `.eml`. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -200,6 +202,7 @@ export function readEnvironment(raw: RawVariables): Environment {
     host: values.HOST,
     siteUrl: readSiteUrl(raw),
     ...places,
+    sharesBuilds: values.STORAGE_URL !== undefined,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,

@@ -139,7 +139,7 @@ async function answer(
 
   const own = parts.staticFiles.get(url.pathname)
   if (own !== undefined) parts.ready.remember(request, { stored: own })
-  const file = own ?? parts.keptAssets?.(url.pathname)
+  const file = own ?? (await parts.keptAssets?.(url.pathname))
   if (file !== undefined) return sendStored(request, response, file)
   const endpoint = parts.endpoints?.get(url.pathname)
   if (endpoint?.stored) parts.ready.remember(request, { stored: endpoint.stored })
