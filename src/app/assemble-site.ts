@@ -164,6 +164,7 @@ export function assembleSite(options: {
     nonce: RENDER_NONCE,
     siteUrl,
     trustProxy,
+    cdnMaxAge: environment.cdnMaxAge,
     observer: metrics,
     waitOf: limits && ((action, address) => limits.take(action, address)),
     describeRejection,

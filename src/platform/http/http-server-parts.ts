@@ -48,6 +48,8 @@ export interface HttpServerParts {
   readonly siteUrl: string
   /** Number of proxies in front whose `X-Forwarded-*` headers are believed. */
   readonly trustProxy: number
+  /** How long shared caches in front may keep a page, in seconds; absent: they ask each time. */
+  readonly cdnMaxAge?: number | undefined
   readonly development: boolean
   /** Whether Google's tag may be loaded after consent; its hosts are then in the policy of every page. */
   readonly googleTag?: boolean
