@@ -105,10 +105,10 @@ test(
     expect(nodes[0]?.environment).toEqual(nodes[1]?.environment)
     // The site would take these settings.
     const environment = {
-    ...nodes[0]?.environment,
-    STORAGE_URL: `file:${folder}/files`,
-    DATA_DIR: path.join(folder, 'data'),
-  }
+      ...nodes[0]?.environment,
+      STORAGE_URL: `file:${folder}/files`,
+      DATA_DIR: path.join(folder, 'data'),
+    }
     expect(readEnvironment(environment)).toMatchObject({
       drainMs: 5000,
       trustProxy: 1,
