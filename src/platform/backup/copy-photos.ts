@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { forEachAtOnce } from '#/lib/for-each-at-once.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
+import { irreplaceable } from '#/platform/storage/rebuildable.ts'
 import { type FileDigest, writeCopy } from './hashed-files.ts'
 import type { PhotoReference } from './snapshot.ts'
 
@@ -24,7 +25,7 @@ export interface PhotoCopying {
  */
 export async function copyPhotos(copying: PhotoCopying): Promise<CopiedPhotos> {
   const { storage, lanes, signal, onProgress } = copying
-  const keys = await storage.list()
+  const keys = irreplaceable(await storage.list())
   const copied: CopiedPhotos = new Map()
   let done = 0
   await forEachAtOnce(lanes, keys, async (key) => {

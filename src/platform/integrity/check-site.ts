@@ -18,6 +18,7 @@ import { engineOf } from '#/platform/backup/write-backup.ts'
 import type { DataPlaces } from '#/platform/data-places.ts'
 import type { Engine } from '#/platform/database/open-database.ts'
 import { nameOfPlace } from '#/platform/storage-settings.ts'
+import { irreplaceable } from '#/platform/storage/rebuildable.ts'
 import { checkPhotos, type PhotoFiles } from './check-photos.ts'
 import { checkPostgres } from './check-postgres.ts'
 import { type CheckReport, emptyReport } from './check-report.ts'
@@ -43,9 +44,11 @@ export async function checkSite(
 ): Promise<CheckReport> {
   const { storage, lanes } = openPatiently(place)
   const files: PhotoFiles = {
-    keys: await storage.list().catch((error: unknown) => {
-      throw inWords(error, nameOfPlace(place))
-    }),
+    keys: irreplaceable(
+      await storage.list().catch((error: unknown) => {
+        throw inWords(error, nameOfPlace(place))
+      }),
+    ),
     lanes,
     digest: async (key) => {
       const bytes = await storage.get(key)
