@@ -1,13 +1,12 @@
-/** nginx in front of the nodes, configured as `docs/scaling.md` has it. */
+/** A balancer in front of the nodes, with the file that installations begin from (`deploy/`). */
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createConnection } from 'node:net'
 import path from 'node:path'
 import { until } from '../fault-scenarios/until.ts'
 
-/** Where distributions put it. */
-const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx']
+/** Which program balances. */
+export type BalancerKind = 'caddy' | 'nginx'
 
 /** A running balancer. */
 export interface Balancer {
@@ -15,24 +14,27 @@ export interface Balancer {
   stop(): Promise<void>
 }
 
+const DEPLOY = path.resolve(import.meta.dirname, '../../deploy')
+
 /**
- * Share requests between nodes in turn, without stickiness. Some of them may not be there yet.
+ * Share requests between nodes, without stickiness.
  * @param folder absolute path, for its configuration and bodies on their way
  */
 export async function startBalancer(
-  folder: string,
-  port: number,
-  nodes: readonly number[],
+  kind: BalancerKind,
+  { folder, port, nodes }: { folder: string; port: number; nodes: readonly number[] },
 ): Promise<Balancer> {
-  const program = PLACES.find((place) => existsSync(place))
-  if (program === undefined) throw new Error('nginx is not installed (Debian: nginx-light)')
-  const own = path.join(folder, 'nginx')
+  const own = path.join(folder, kind)
   await mkdir(own, { recursive: true })
-  const file = path.join(own, 'nginx.conf')
-  await writeFile(file, configuration(own, port, nodes))
-  const child = spawn(program, ['-c', file, '-p', own], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await until(() => listens(port), 'nginx listens')
+  const [program, args, env] = await BALANCERS[kind](own, port, nodes)
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'ignore', process.env.CLUSTER_VERBOSE ? 'inherit' : 'ignore'],
+    env: { PATH: `${process.env.PATH}:/usr/sbin`, HOME: own, ...env },
+  })
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once('exit', () => resolve()).once('error', () => reject(new Error(`${program} is not installed`)))
+  })
+  await Promise.race([until(() => listens(port), `${program} listens`), ended])
   return {
     pid: child.pid ?? 0,
     stop: () => {
@@ -42,39 +44,44 @@ export async function startBalancer(
   }
 }
 
-/**
- * A node that refuses connections or breaks one is passed over for a second. `/readyz` decides nothing here: while the
- * database or the storage is away it is red everywhere, and the nodes still have their pages; so are answers of 503, which
- * hold what the visitor has typed. A form bears a key (ADR 0008) and may be given to another node after its connection
- * broke; what the staff and scripts send is theirs to repeat.
- */
-function configuration(folder: string, port: number, nodes: readonly number[]): string {
-  const servers = nodes.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=1s;`)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  return `daemon off; worker_processes 1; ${process.getuid?.() === 0 ? 'user root;' : ''}
+type Command = [program: string, args: string[], env: Record<string, string>]
+
+const BALANCERS: Record<
+  BalancerKind,
+  (folder: string, port: number, nodes: readonly number[]) => Promise<Command>
+> = {
+  async caddy(folder, port, nodes) {
+    const file = path.join(folder, 'Caddyfile')
+    const site = await readFile(path.join(DEPLOY, 'Caddyfile'), 'utf8')
+    await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
+    const NODES = nodes.map((node) => `127.0.0.1:${node}`).join(' ')
+    const args = ['run', '--adapter', 'caddyfile', '--config', file]
+    return ['caddy', args, { SITE_ADDRESS: `http://localhost:${port}`, NODES, XDG_DATA_HOME: folder }]
+  },
+  /** Its nodes and its certificate are those of the example: its upstream and its location are taken. */
+  async nginx(folder, port, nodes) {
+    const example = await readFile(path.join(DEPLOY, 'nginx.conf'), 'utf8')
+    const [, upstream = ''] = /^upstream passage (\{[^}]*\})/m.exec(example) ?? []
+    const [location = ''] = /client_max_body_size[\s\S]*?location \/ \{[^}]*\}/.exec(example) ?? []
+    const [server = ''] = /server \S+ (max_fails[^;]*);/.exec(upstream) ?? []
+    const options = server.split(' ').slice(2).join(' ')
+    const servers = nodes.map((node) => `server 127.0.0.1:${node} ${options}`).join('\n  ')
+    const own = upstream.replaceAll(/^\s*server .*$/gm, '').replace('{', `{\n  ${servers}`)
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    const file = path.join(folder, 'nginx.conf')
+    const text = `daemon off; worker_processes 1; ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 1024; }
 http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  upstream passage { ${servers.join(' ')} keepalive 32; }
-  proxy_http_version 1.1;
-  proxy_set_header Connection "";
-  proxy_set_header Host $http_host;
-  proxy_set_header X-Forwarded-For $remote_addr;
-  proxy_set_header X-Forwarded-Proto $scheme;
-  proxy_set_header X-Request-Id $request_id;
-  proxy_connect_timeout 1s;
-  proxy_read_timeout 30s;
-  client_max_body_size 0;
-  proxy_next_upstream_tries ${nodes.length};
-  server {
-    listen 127.0.0.1:${port};
-    location / { proxy_pass http://passage; proxy_next_upstream error timeout non_idempotent; }
-    location ~ ^/(?:_serverFn|admin|api)(?:/|$) { proxy_pass http://passage; proxy_next_upstream error timeout; }
-  }
+  upstream passage ${own}
+  server { listen 127.0.0.1:${port}; ${location.replaceAll('$host;', '$http_host;')} }
 }
 `
+    await writeFile(file, text)
+    return ['nginx', ['-c', file, '-p', folder], {}]
+  },
 }
 
 function listens(port: number): Promise<boolean> {

@@ -4,11 +4,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Database, openDatabase } from '#/platform/database/open-database.ts'
 import { freePort, type RunningSite, startSite } from '../../tests/site/running-site.ts'
-import { type Balancer, startBalancer } from './balancer.ts'
+import { type Balancer, type BalancerKind, startBalancer } from './balancer.ts'
 import type { World } from './world.ts'
 
-/** Places for nodes that the balancer knows: three that run, and one for the node that replaces another. */
-const PLACES = 4
+/** Places for nodes that the balancer knows. */
+const PLACES = 3
+
+/** Longer than the pause between two looks of the balancer, in milliseconds (docs/operations.md, "Rolling deployment"). */
+const DRAIN_MS = '3000'
+
+/** The balancer of the composition, unless another one is asked for. */
+const KIND: BalancerKind = process.env.CLUSTER_BALANCER === 'nginx' ? 'nginx' : 'caddy'
 
 /** Nodes, by place; machine A has the even ones, machine B the odd ones. */
 export interface Cluster {
@@ -39,7 +45,7 @@ export async function openCluster(
   const port = await freePort()
   const ports: number[] = []
   for (let place = 0; place < PLACES; place++) ports.push(await freePort())
-  const balancer = await startBalancer(folder, port, ports)
+  const balancer = await startBalancer(KIND, { folder, port, nodes: ports })
   const nodes = new Map<number, RunningSite>()
   const database = openDatabase(url)
   const take = (place: number) => {
@@ -62,7 +68,7 @@ export async function openCluster(
         PORT: String(ports[place]),
         SITE_URL: `http://localhost:${port}`,
         TRUST_PROXY: '1',
-        DRAIN_MS: '1000',
+        DRAIN_MS: DRAIN_MS,
       }
       const node = await startSite(settings, build)
       nodes.set(place, node)

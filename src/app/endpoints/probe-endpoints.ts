@@ -4,11 +4,17 @@ import { findAnyPhoto } from '#/modules/venues/server/photos.repository.server.t
 import { getDatabase } from '#/platform/database/database.ts'
 import { etagOf } from '#/platform/etag.ts'
 import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
-import { checkReadiness } from '#/platform/http/readiness.ts'
+import { checkReadiness, nodeFailures } from '#/platform/http/readiness.ts'
 import { sendStored } from '#/platform/http/send.ts'
 import type { StoredResponse } from '#/platform/http/stored-response.ts'
 
-/** `/healthz`, liveness of the process, and `/readyz`, readiness of database and storage; 503 names those that fail. Whatever `Host` says. */
+/** The question of a balancer: whether this node, and not what all of them share, is fit. */
+const OF_NODE = /\?of=node$/
+
+/**
+ * `/healthz`, liveness of the process, and `/readyz`, readiness of database and storage; 503 names those that fail. With
+ * `?of=node` only what is this node's own (ADR 0135). Whatever `Host` says.
+ */
 export function probeEndpoints(): [string, DirectEndpoint][] {
   const alive = fresh(200, 'text/plain; charset=utf-8', 'ok\n')
   return [
@@ -27,7 +33,9 @@ export function probeEndpoints(): [string, DirectEndpoint][] {
         method: 'GET',
         isProbe: true,
         answer: async (request, response) => {
-          const failing = await checkReadiness(() => findAnyPhoto(getDatabase()))
+          const failing = OF_NODE.test(request.url ?? '')
+            ? nodeFailures()
+            : await checkReadiness(() => findAnyPhoto(getDatabase()))
           const ready = failing.length === 0
           const text = JSON.stringify({ ready, failing })
           sendStored(request, response, fresh(ready ? 200 : 503, 'application/json', text))

@@ -55,7 +55,7 @@ export function beginDraining(): void {
 }
 
 /** Whether it has begun. */
-function isDraining(): boolean {
+export function isDraining(): boolean {
   return draining
 }
 

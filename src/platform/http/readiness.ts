@@ -8,7 +8,7 @@ import { siteHealth } from '#/platform/health/site-health.ts'
 import { folderLimit, getPhotoStore, isStoreOverdue } from '#/platform/storage/photo-store.ts'
 import { StorageTimeoutError } from '#/platform/storage/storage-error.ts'
 import { checkStoreReads, isWritingRefused, tryStore } from '#/platform/storage/try-store.ts'
-import { checkNotDraining } from './graceful-stop.ts'
+import { checkNotDraining, isDraining } from './graceful-stop.ts'
 
 type FindPhoto = () => Promise<string | undefined>
 
@@ -39,6 +39,14 @@ export async function checkReadiness(findPhoto: FindPhoto): Promise<string[]> {
   )
   const failing = results.filter((name) => name !== undefined)
   return [...new Set([...failing, ...siteHealth.unfitParts()])]
+}
+
+/**
+ * The part that keeps this node alone from serving: it is stopping. What all nodes share is left out: while it is away
+ * each of them has its pages in memory, and a balancer that left all of them out would have none for anybody.
+ */
+export function nodeFailures(): string[] {
+  return isDraining() ? ['draining'] : []
 }
 
 /**
