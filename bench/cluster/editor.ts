@@ -69,7 +69,7 @@ export async function startEditor(cluster: Cluster, restMs: number): Promise<Edi
     const node = nodes.get(place)
     // One that has gone meanwhile need not show it.
     if (node === undefined) return true
-    const answer = await fetch(`${node.origin}/fr/lieux/${SLUG}`).catch(() => undefined)
+    const answer = await fetch(`${node.origin}/fr/lieu/${SLUG}`).catch(() => undefined)
     return (await answer?.text().catch(() => ''))?.includes(text) ?? false
   }
   const edit = async () => {

@@ -26,10 +26,10 @@ const PICTURES = 3
 
 /** Pages of every kind. */
 export const READ_PAGES = [
-  ...['/', '/fr', '/fr/lieux', '/ja/venues', '/fr/lieux/galerie-perle', '/lofts', '/de'],
+  ...['/venues', '/fr', '/fr/lieux', '/ja/kaijo', '/fr/lieu/galerie-perle', '/fr/lieux?page=2', '/de'],
   ...[
-    '/fr/lieux/hotel-de-marbeuf',
-    '/venues/loft-saint-sabin',
+    '/fr/lieu/hotel-de-marbeuf',
+    '/venue/loft-saint-sabin',
     '/contact',
     '/fr/contact-lieu?venue=galerie-perle',
   ],

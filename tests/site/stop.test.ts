@@ -65,6 +65,8 @@ test('before it closes it is not ready and still answers', async () => {
     return [answer.status, ((await answer.json()) as { failing: string[] }).failing]
   }
   await expect.poll(readiness).toEqual([503, ['draining']])
+  const ofNode = await fetch(`${origin}/readyz?of=node`)
+  expect([ofNode.status, await ofNode.json()]).toEqual([503, { ready: false, failing: ['draining'] }])
   const page = await fetch(`${origin}/fr/lieux`)
   expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
   const form = await fetch(`${origin}/contact-venue`, {
