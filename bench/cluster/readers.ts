@@ -21,6 +21,9 @@ const READERS = 4
 /** How long a reader looks at a page, in milliseconds. */
 const REST_MS = 60
 
+/** After so many pages the next visitor comes, whose browser has nothing yet. */
+const PAGES_OF_VISIT = 5
+
 /** Pictures of a page that are looked at. */
 const PICTURES = 3
 
@@ -66,22 +69,27 @@ export function startReaders(origin: string): Readers {
       return undefined
     }
   }
-  const readAll = async (files: string[]) => {
-    const known = new Set(files)
+  /** @param kept what the browser has from earlier pages of the visit */
+  const readAll = async (files: string[], kept: Set<string>) => {
     // Scripts name further ones, which a page fetches at a tap.
-    for (const file of known) {
+    const wanted = new Set(files)
+    for (const file of wanted) {
+      if (kept.has(file)) continue
       const text = await ask('asset', file)
-      if (text !== undefined && file.endsWith('.js')) for (const named of scripts(text)) known.add(named)
+      kept.add(file)
+      if (text !== undefined && file.endsWith('.js')) for (const named of scripts(text)) wanted.add(named)
     }
   }
   const read = async () => {
-    while (!ending) {
+    let kept = new Set<string>()
+    for (let pages = 1; !ending; pages++) {
+      if (pages % PAGES_OF_VISIT === 0) kept = new Set()
       const html = await ask('page', READ_PAGES[next++ % READ_PAGES.length] ?? '/')
       if (html !== undefined) {
         const now = performance.now()
         longestGap = Math.max(longestGap, now - lastPage)
         lastPage = now
-        await readAll(assets(html))
+        await readAll(assets(html), kept)
         for (const picture of pictures(html)) await ask('picture', picture)
       }
       await pause(REST_MS)
