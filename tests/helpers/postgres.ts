@@ -36,7 +36,8 @@ export interface PostgresOptions {
 
 /** `nobody` and `nogroup`; the numbers exist on every Linux. */
 const NO_VISITOR = 65534
-const START_ATTEMPTS = 400
+/** Half a minute: after a crash a server reads its log and writes every file to the disk first. */
+const START_ATTEMPTS = 2000
 const START_INTERVAL_MS = 15
 
 /**
