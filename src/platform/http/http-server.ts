@@ -220,7 +220,11 @@ async function decideOn(
   const decision = await decide(url, headers)
   if (decision.kind !== 'page' || decision.movedTo === undefined) return decision
   if (method !== 'POST' && pageCache?.has(decision.target)) return decision
-  const location = await decision.movedTo()
+  const location = await decision.movedTo().catch((error: unknown) => {
+    // The database is away; the page as it was can be shown.
+    if (method !== 'POST' && pageCache?.former(decision.target)) return undefined
+    throw error
+  })
   return location === undefined ? decision : { kind: 'redirect', status: 301, location }
 }
 

@@ -44,6 +44,40 @@ test('everything is dropped when the catalogue revision rises', async () => {
   expect(after.etag).toBe('after')
 })
 
+test('while the database is away, a page answers as it was before the catalogue changed, for an hour', async () => {
+  let [revision, now] = [1, 0]
+  const cache = cacheWith({ revision: () => revision, now: () => now })
+  const asked = async (rendered: StoredResponse) =>
+    String((await cache.get('/venues', async () => rendered)).etag)
+  await asked(page('first'))
+  revision = 2
+  expect(await asked(page('away', 503))).toBe('first')
+  // Of those who see it, none keeps it for a page of today.
+  expect(cache.size).toBe(0)
+  revision = 3
+  now = 3_599_999
+  expect(await asked(page('away', 503))).toBe('first')
+  now = 3_600_000
+  expect(await asked(page('away', 503))).toBe('away')
+  now = 0
+  expect(await asked(page('second'))).toBe('second')
+  expect(cache.former('/venues')).toBeUndefined()
+  revision = 4
+  expect(await asked(page('gone', 404))).toBe('gone')
+  expect(await asked(page('away', 503))).toBe('second')
+})
+
+test('pages of before make room first', async () => {
+  let revision = 1
+  const cache = cacheWith({ maxBytes: 2.5 * storedBytes(page('aa')), revision: () => revision })
+  for (const key of ['/a', '/b']) await cache.get(key, async () => page('aa'))
+  revision = 2
+  await cache.get('/c', async () => page('cc'))
+  expect([cache.former('/a'), cache.former('/b')?.etag]).toEqual([undefined, 'aa'])
+  await cache.get('/d', async () => page('dd'))
+  expect([cache.former('/b'), cache.size]).toEqual([undefined, 2])
+})
+
 test('a page whose rendering began before the revision rose is not kept', async () => {
   let revision = 1
   const cache = cacheWith({ revision: () => revision })

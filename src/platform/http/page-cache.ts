@@ -7,7 +7,15 @@ interface PageCacheOptions {
   readonly revision: () => number
   /** Called when a page is asked for again; what it does may change the bytes kept. */
   readonly onReuse?: (page: StoredResponse) => Promise<void>
+  /** Milliseconds, for tests. */
+  readonly now?: () => number
 }
+
+/** Status of a page whose data cannot be read at present. */
+const UNAVAILABLE = 503
+
+/** How long a page that was dropped answers in the place of one that cannot be rendered, in milliseconds. */
+const FORMER_MS = 60 * 60_000
 
 interface KeptPage {
   readonly page: StoredResponse
@@ -16,14 +24,22 @@ interface KeptPage {
   isReused: boolean
 }
 
+interface FormerPage extends KeptPage {
+  readonly droppedAt: number
+}
+
 /**
  * Whole pages, keyed by canonical address and known query. Each key is rendered once however many
- * visitors ask at the same time; only answers with the status that was hoped for are kept.
+ * visitors ask at the same time; only answers with the status that was hoped for are kept. What was dropped answers for a
+ * page that cannot be rendered because the database is away (ADR 0135).
  */
 export class PageCache {
   readonly #options: PageCacheOptions
   readonly #pages = new Map<string, KeptPage>()
+  readonly #former = new Map<string, FormerPage>()
   readonly #rendering = new Map<string, Promise<StoredResponse>>()
+  readonly #now: () => number
+  /** Of both. */
   #bytes = 0
   #hits = 0
   #misses = 0
@@ -32,6 +48,7 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#options = options
     this.#revision = options.revision()
+    this.#now = options.now ?? (() => performance.now())
   }
 
   /**
@@ -75,6 +92,13 @@ export class PageCache {
     return this.#pages.get(key)?.page
   }
 
+  /** The page of a key as it was before the catalogue changed, within the last hour. */
+  former(key: string): StoredResponse | undefined {
+    this.#dropWhenStale()
+    const former = this.#former.get(key)
+    return former && this.#now() - former.droppedAt < FORMER_MS ? former.page : undefined
+  }
+
   /** Whether the page of a key is kept. */
   has(key: string): boolean {
     return this.kept(key) !== undefined
@@ -102,7 +126,7 @@ export class PageCache {
       .then((page) => {
         // A page that was begun before the catalogue changed may show what is no longer true.
         if (page.status === kept && revision === this.#options.revision()) this.#keep(key, page)
-        return page
+        return page.status === UNAVAILABLE ? (this.former(key) ?? page) : page
       })
       .finally(() => {
         if (this.#rendering.get(key) === rendering) this.#rendering.delete(key)
@@ -113,13 +137,20 @@ export class PageCache {
 
   #keep(key: string, page: StoredResponse): void {
     const bytes = storedBytes(page)
+    this.#remove(this.#former, key)
     this.#pages.set(key, { page, bytes, isReused: false })
     this.#bytes += bytes
-    for (const [oldest, stored] of this.#pages) {
-      if (this.#bytes <= this.#options.maxBytes) break
-      this.#pages.delete(oldest)
-      this.#bytes -= stored.bytes
+    for (const pages of [this.#former, this.#pages]) {
+      for (const oldest of pages.keys()) {
+        if (this.#bytes <= this.#options.maxBytes) return
+        this.#remove(pages, oldest)
+      }
     }
+  }
+
+  #remove(pages: Map<string, KeptPage>, key: string): void {
+    this.#bytes -= pages.get(key)?.bytes ?? 0
+    pages.delete(key)
   }
 
   /** Codings come and go while a page is kept. */
@@ -134,8 +165,11 @@ export class PageCache {
     const revision = this.#options.revision()
     if (revision === this.#revision) return
     this.#revision = revision
+    for (const [key, kept] of this.#pages) {
+      this.#remove(this.#former, key)
+      this.#former.set(key, { ...kept, droppedAt: this.#now() })
+    }
     this.#pages.clear()
     this.#rendering.clear()
-    this.#bytes = 0
   }
 }
