@@ -220,12 +220,23 @@ async function decideOn(
   const decision = await decide(url, headers)
   if (decision.kind !== 'page' || decision.movedTo === undefined) return decision
   if (method !== 'POST' && pageCache?.has(decision.target)) return decision
-  const location = await decision.movedTo().catch((error: unknown) => {
-    // The database is away; the page as it was can be shown.
-    if (method !== 'POST' && pageCache?.former(decision.target)) return undefined
-    throw error
+  const location = await movedTo(decision.movedTo, () => {
+    return method !== 'POST' && pageCache?.former(decision.target) !== undefined
   })
   return location === undefined ? decision : { kind: 'redirect', status: 301, location }
+}
+
+/** Where a page has moved to. While the database is away it has not, where the page of before can be shown instead. */
+async function movedTo(
+  find: NonNullable<PageDecision['movedTo']>,
+  canShow: () => boolean,
+): Promise<string | undefined> {
+  try {
+    return await find()
+  } catch (error) {
+    if (canShow()) return undefined
+    throw error
+  }
 }
 
 /** Lead a visitor on where the staff have said so. Browsers ask again each time: tomorrow it may lead elsewhere. */
