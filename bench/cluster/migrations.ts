@@ -92,10 +92,13 @@ async function fillOlder({ db }: Database): Promise<void> {
   )
   const needed = rows.filter(({ is_needed }) => is_needed)
   const value = (column: { name: string; type: string }) => {
-    if (column.name === 'kind') return "'quote_venue'"
+    if (column.name === 'reference') return "'Q-26-' || lpad(n::text, 5, '0')"
+    if (column.name === 'kind') return "'quote-venue'"
     if (column.name === 'status') return "'new'"
     if (column.name === 'language') return "'fr'"
     if (column.name.endsWith('_at')) return "'2026-11-20T09:00:00.000Z'"
+    if (column.type === 'jsonb') return `'{}'::jsonb`
+    if (column.type === 'boolean') return 'false'
     return /int|numeric/.test(column.type) ? 'n' : `'${column.name}-' || n`
   }
   const columns = needed.map(({ name }) => `"${name}"`).join(', ')
