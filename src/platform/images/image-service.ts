@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type FindFocalPoint, isMiddle } from '#/lib/pictures/focal-point.ts'
 import { HOUR_MS } from '#/lib/time-spans.ts'
+import { isUnavailable } from '#/platform/database/is-unavailable.ts'
 import { etagOf } from '#/platform/etag.ts'
 import { subscriberNetwork } from '#/platform/ip-address.ts'
 import { type ImageFormat, type ImageVariant, variantName } from '../../lib/pictures/allow-list.ts'
@@ -75,7 +76,11 @@ export class ImageService {
     sizeCalculation: ({ bytes }) => bytes.length + 512,
     ttl: RETELL_MS,
   })
-  readonly #versions = new LRUCache<string, string>({ max: MAX_VERSIONS, ttl: VERSION_MS })
+  readonly #versions = new LRUCache<string, string>({
+    max: MAX_VERSIONS,
+    ttl: VERSION_MS,
+    noDeleteOnStaleGet: true,
+  })
 
   constructor(options: ImageServiceOptions) {
     const { originals, cacheDir: root, cacheBytes: maxBytes, processes, onError } = options
@@ -184,7 +189,12 @@ export class ImageService {
   async #versionOf(key: string): Promise<string | undefined> {
     const believed = this.#versions.get(key)
     if (believed !== undefined) return believed
-    const version = await this.#originals.version(key)
+    const version = await this.#originals.version(key).catch((error: unknown) => {
+      // While the originals are away, what was made of them is still good.
+      const last = isUnavailable(error) ? this.#versions.get(key, { allowStale: true }) : undefined
+      if (last === undefined) throw error
+      return last
+    })
     if (version !== undefined) this.#versions.set(key, version)
     return version
   }
