@@ -6,7 +6,7 @@ import { openS3Storage } from '#/platform/storage/s3-storage.ts'
 import type { BucketPlace } from '#/platform/storage-settings.ts'
 import { startTestS3, type TestS3 } from '../../helpers/s3-server.ts'
 import { PATIENT, runCommand } from './run-command.ts'
-import { type SiteData, useSites } from './site-data.ts'
+import { type SiteData, type SiteVariables, useSites } from './site-data.ts'
 
 let s3: TestS3
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => s3.close())
 
 const urlOf = (place: BucketPlace) => `s3://${place.bucket}/${place.prefix}?endpoint=${place.endpoint}`
 const open = (place: BucketPlace): Storage => openS3Storage(place, { keys: s3.keys, limitMs: 10_000 })
-const withBucket = (variables: Readonly<Record<string, string>>, place: BucketPlace) => ({
+const withBucket = (variables: SiteVariables, place: BucketPlace): SiteVariables => ({
   ...variables,
   ...s3.variables,
   STORAGE_URL: urlOf(place),
