@@ -4,8 +4,10 @@ import {
   findStorageProblems,
   isBucketUrl,
   readBucketUrl,
+  STORAGE_FORM,
   type StorageKeyVariables,
   type StoragePlace,
+  StorageUrlError,
 } from '#/platform/storage-settings.ts'
 
 /** Where an installation keeps what it knows. */
@@ -58,8 +60,13 @@ export function dataPlaces(variables: PlaceVariables): DataPlaces {
   }
 }
 
-/** Read a checked address of a storage. */
-function readStoragePlace(text: string): StoragePlace {
+/**
+ * Read the address of a storage.
+ * @throws {StorageUrlError} when it is none
+ */
+export function readStoragePlace(text: string): StoragePlace {
   if (isBucketUrl(text)) return readBucketUrl(text)
+  if (isShellOnly(text)) throw new StorageUrlError(SHELL_ONLY)
+  if (!/^file:./.test(text)) throw new StorageUrlError(STORAGE_FORM)
   return { kind: 'folder', folder: path.resolve(text.slice(FILE.length)) }
 }

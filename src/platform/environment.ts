@@ -8,7 +8,7 @@ import { readOrCreate } from '#/platform/files/create-once.ts'
 import { explainFileError } from '#/platform/files/explain-file-error.ts'
 import { restrictUmask } from '#/platform/files/restrict-umask.ts'
 import { readSmtpUrl, SmtpUrlError } from '#/platform/smtp-settings.ts'
-import { findStorageProblems } from '#/platform/storage-settings.ts'
+import { findStorageProblems, STORAGE_FORM } from '#/platform/storage-settings.ts'
 
 /** Everything an operator can set, checked and with its defaults filled in (docs/operations.md). */
 export interface Environment extends DataPlaces {
@@ -97,9 +97,7 @@ const variables = z.object({
   DATABASE_URL: place
     .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, 'must start with file: or postgres://')
     .optional(),
-  STORAGE_URL: place
-    .regex(/^(?:file:.+|s3:.*)$/, 'must be file: and a folder, or s3:// and a bucket')
-    .optional(),
+  STORAGE_URL: place.regex(/^(?:file:.+|s3:.*)$/, STORAGE_FORM).optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   AWS_SESSION_TOKEN: z.string().optional(),

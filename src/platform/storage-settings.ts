@@ -42,7 +42,9 @@ export class StorageUrlError extends Error {
   override readonly name = 'StorageUrlError'
 }
 
-const FORM = 'must be file: and a folder, or s3://bucket?region=… or s3://bucket/prefix?endpoint=https://…'
+/** What it may be. */
+export const STORAGE_FORM =
+  'must be file: and a folder, or s3://bucket?region=… or s3://bucket/prefix?endpoint=https://…'
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const PREFIX = /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/
@@ -63,7 +65,7 @@ export function isBucketUrl(text: string): boolean {
  */
 export function readBucketUrl(text: string): BucketPlace {
   const url = text.startsWith('s3://') ? URL.parse(text) : null
-  if (url === null) throw new StorageUrlError(FORM)
+  if (url === null) throw new StorageUrlError(STORAGE_FORM)
   if (url.username !== '' || url.password !== '') {
     throw new StorageUrlError('must hold no keys: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')
   }

@@ -1,7 +1,7 @@
 /** Copying the photographs of a site that goes on taking and removing some. */
 import path from 'node:path'
 import { forEachAtOnce } from '#/lib/for-each-at-once.ts'
-import type { Storage } from '#/platform/storage/local-storage.ts'
+import { isStorageKey, type Storage } from '#/platform/storage/local-storage.ts'
 import { irreplaceable } from '#/platform/storage/rebuildable.ts'
 import { type FileDigest, writeCopy } from './hashed-files.ts'
 import type { PhotoReference } from './snapshot.ts'
@@ -63,6 +63,7 @@ async function copyIfThere(
   { storage, target }: Pick<PhotoCopying, 'storage' | 'target'>,
   key: string,
 ): Promise<FileDigest | undefined> {
-  const bytes = await storage.get(key)
+  // What a damaged row names is nowhere.
+  const bytes = isStorageKey(key) ? await storage.get(key) : undefined
   return bytes && writeCopy(path.join(target, key), bytes)
 }

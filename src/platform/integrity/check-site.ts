@@ -17,6 +17,7 @@ import { isArchive, verifyBackup } from '#/platform/backup/verify-backup.ts'
 import { engineOf } from '#/platform/backup/write-backup.ts'
 import type { DataPlaces } from '#/platform/data-places.ts'
 import type { Engine } from '#/platform/database/open-database.ts'
+import { isStorageKey } from '#/platform/storage/local-storage.ts'
 import { irreplaceable } from '#/platform/storage/rebuildable.ts'
 import { nameOfPlace } from '#/platform/storage-settings.ts'
 import { checkPhotos, type PhotoFiles } from './check-photos.ts'
@@ -51,7 +52,7 @@ export async function checkSite(
     ),
     lanes,
     digest: async (key) => {
-      const bytes = await storage.get(key)
+      const bytes = isStorageKey(key) ? await storage.get(key) : undefined
       return bytes && digestBytes(bytes)
     },
   }

@@ -107,10 +107,19 @@ export function openS3Storage(place: BucketPlace, { keys, limitMs }: S3Options):
   }
   const find = async (key: string) => (await head(addressOf(key))) ?? (await head(addressOf(key, ASIDE)))
 
+  const get = async (key: string) => (await read(addressOf(key))) ?? (await read(addressOf(key, ASIDE)))
+
   return {
     put: async (key, bytes) => write(addressOf(key), bytes),
-    get: async (key) => (await read(addressOf(key))) ?? (await read(addressOf(key, ASIDE))),
+    get,
     has: async (key) => (await find(key)) !== undefined,
+    sha256: async (key) => {
+      const found = await find(key)
+      if (found?.Metadata?.sha256 !== undefined) return found.Metadata.sha256
+      // Another program has put it there.
+      const bytes = found && (await get(key))
+      return bytes && hashOf('sha256', bytes).digest('hex')
+    },
     version: async (key) => bare((await find(key))?.ETag)?.replaceAll(/[^\w-]/g, ''),
     list,
     remove: async (key) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -49,6 +50,7 @@ describe.each(Object.entries(KINDS))('the storage in %s', (_, open) => {
     await storage.put('every', every)
     await storage.put('none', new Uint8Array())
     expect((await storage.get('every'))?.equals(every)).toBe(true)
+    expect(await storage.sha256('every')).toBe(createHash('sha256').update(every).digest('hex'))
     expect(await storage.get('none')).toEqual(Buffer.alloc(0))
   })
 
@@ -65,6 +67,7 @@ describe.each(Object.entries(KINDS))('the storage in %s', (_, open) => {
     expect(await storage.get('rooms/perle-1/more')).toBeUndefined()
     expect(await storage.has('perle-2')).toBe(false)
     expect(await storage.version('perle-2')).toBeUndefined()
+    expect(await storage.sha256('perle-2')).toBeUndefined()
     await storage.remove('perle-2')
     await storage.remove('rooms/perle-1')
     expect(await storage.has('rooms/perle-1')).toBe(false)
