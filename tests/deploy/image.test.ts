@@ -37,8 +37,9 @@ function registrySettings(root: DebianRoot): Record<string, string> {
   return settings
 }
 
-/** The pinned Node and this machine's npm, where the image of Node has them. */
+/** The pinned Node, what it is linked with, and this machine's npm, where the image of Node has them. */
 function bringNpm(root: DebianRoot): void {
+  root.run('apt-get update && apt-get install -y --no-install-recommends libatomic1')
   cpSync(process.execPath, root.at('usr/local/bin/node'))
   const npm = path.dirname(path.dirname(realpathSync(findProgram('npm') ?? '')))
   cpSync(npm, root.at('usr/local/lib/node_modules/npm'), { recursive: true })
