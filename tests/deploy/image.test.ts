@@ -47,9 +47,15 @@ function bringNpm(root: DebianRoot): void {
   writeFileSync(root.at('usr/local/bin/npm'), script, { mode: 0o755 })
 }
 
-function takeSteps(root: DebianRoot, { steps }: Stage, built: ReadonlyMap<string, DebianRoot>): void {
+/** @param registry settings that are of this machine, and no part of the image */
+function takeSteps(
+  root: DebianRoot,
+  { steps }: Stage,
+  built: ReadonlyMap<string, DebianRoot>,
+  registry: Record<string, string>,
+): void {
   for (const step of steps) {
-    if (step.kind === 'run') root.run(step.command, root.env.npm ? {} : registrySettings(root))
+    if (step.kind === 'run') root.run(step.command, registry)
     else if (step.kind === 'workdir') {
       root.workdir = step.folder
       run('mkdir', ['-p', root.at(step.folder)])
@@ -90,10 +96,10 @@ test('the steps of the image give a site that runs as nobody in particular, on a
     const root = new DebianRoot(path.join(folder, name))
     const begun = performance.now()
     run('cp', ['-a', clean, root.folder])
-    if (name === 'build') bringNpm(root)
     run('mount', ['-t', 'proc', 'proc', root.at('proc')])
     try {
-      takeSteps(root, stage, built)
+      if (name === 'build') bringNpm(root)
+      takeSteps(root, stage, built, name === 'build' ? registrySettings(root) : {})
     } finally {
       run('umount', [root.at('proc')])
     }
