@@ -13,9 +13,9 @@ ENV PATH=/app/node_modules/node/bin:$PATH NODE_ENV=production
 RUN node scripts/write-route-tree.ts && node scripts/build.ts
 
 FROM debian:bookworm-slim
-# For backups of PostgreSQL: pg_dump and pg_restore, of a version that is not older than the server's.
+# What Node is linked with; for backups of PostgreSQL pg_dump and pg_restore, of a version that is not older than the server's.
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends postgresql-client \
+  && apt-get install -y --no-install-recommends libatomic1 postgresql-client \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --system --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin passage \
   && install -d -o passage -g passage -m 0700 /data

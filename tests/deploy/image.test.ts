@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../site/running-site.ts'
 import { ensurePrograms, findProgram } from './debian-programs.ts'
 import { DebianRoot, run } from './debian-root.ts'
@@ -37,8 +37,9 @@ function registrySettings(root: DebianRoot): Record<string, string> {
   return settings
 }
 
-/** The pinned Node and this machine's npm, where the image of Node has them. */
+/** The pinned Node, what it is linked with, and this machine's npm, where the image of Node has them. */
 function bringNpm(root: DebianRoot): void {
+  root.run('apt-get update && apt-get install -y --no-install-recommends libatomic1')
   cpSync(process.execPath, root.at('usr/local/bin/node'))
   const npm = path.dirname(path.dirname(realpathSync(findProgram('npm') ?? '')))
   cpSync(npm, root.at('usr/local/lib/node_modules/npm'), { recursive: true })
@@ -46,9 +47,15 @@ function bringNpm(root: DebianRoot): void {
   writeFileSync(root.at('usr/local/bin/npm'), script, { mode: 0o755 })
 }
 
-function takeSteps(root: DebianRoot, { steps }: Stage, built: ReadonlyMap<string, DebianRoot>): void {
+/** @param registry settings that are of this machine, and no part of the image */
+function takeSteps(
+  root: DebianRoot,
+  { steps }: Stage,
+  built: ReadonlyMap<string, DebianRoot>,
+  registry: Record<string, string>,
+): void {
   for (const step of steps) {
-    if (step.kind === 'run') root.run(step.command, root.env.npm ? {} : registrySettings(root))
+    if (step.kind === 'run') root.run(step.command, registry)
     else if (step.kind === 'workdir') {
       root.workdir = step.folder
       run('mkdir', ['-p', root.at(step.folder)])
@@ -89,10 +96,10 @@ test('the steps of the image give a site that runs as nobody in particular, on a
     const root = new DebianRoot(path.join(folder, name))
     const begun = performance.now()
     run('cp', ['-a', clean, root.folder])
-    if (name === 'build') bringNpm(root)
     run('mount', ['-t', 'proc', 'proc', root.at('proc')])
     try {
-      takeSteps(root, stage, built)
+      if (name === 'build') bringNpm(root)
+      takeSteps(root, stage, built, name === 'build' ? registrySettings(root) : {})
     } finally {
       run('umount', [root.at('proc')])
     }
@@ -119,6 +126,7 @@ test('the steps of the image give a site that runs as nobody in particular, on a
       { '/data': volume },
       { ...settings, npm_config_registry: 'http://127.0.0.1:9' },
     )
+    onTestFinished(() => void child.kill('SIGKILL'))
     let output = ''
     const ended = once(child, 'close')
     await new Promise<void>((resolve, reject) => {
@@ -133,8 +141,7 @@ test('the steps of the image give a site that runs as nobody in particular, on a
     })
     seconds[`${start} start`] = (performance.now() - begun) / 1000
     expect(output).not.toMatch(/Building the site|Installing packages/)
-    const page = await fetch(`http://127.0.0.1:${port}/fr/lieux`, { headers: { host: `localhost:${port}` } })
-    expect(page.status).toBe(200)
+    expect((await fetch(`http://localhost:${port}/fr/lieux`)).status).toBe(200)
     expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({
       ready: true,
       failing: [],

@@ -33,15 +33,15 @@ export function pathsOfEndpoints(): string[] {
     limits: undefined,
     trustProxy: 0,
   })
-  const own = patternsIn(routes).filter((pattern) => !pattern.startsWith('/l/'))
-  return [...own.map(filledIn), ...direct.keys(), '/metrics']
+  return [...patternsIn(routes).map(filledIn), ...direct.keys(), '/metrics']
 }
 
-/** A node of the table: pages and endpoints have a path, layouts none. */
+/** The endpoints below a node of the table. Pages, which have other addresses outside, stand below `/l/`. */
 function patternsIn(node: object): string[] {
-  const own = 'path' in node && typeof node.path === 'string' && node.path.startsWith('/') ? [node.path] : []
+  const path = 'path' in node && typeof node.path === 'string' ? node.path : ''
+  if (path.startsWith('/l/')) return []
   const below = 'children' in node && Array.isArray(node.children) ? node.children : []
-  return [...own, ...below.flatMap((child: object) => patternsIn(child))]
+  return [...(path.startsWith('/') ? [path] : []), ...below.flatMap((child: object) => patternsIn(child))]
 }
 
 const filledIn = (pattern: string) =>

@@ -6,7 +6,7 @@ import { PAGE_SETTINGS } from '../../src/i18n/addresses/pages.ts'
 import type { PageId } from '../../src/i18n/addresses/paths.ts'
 import { createAccount } from '../../src/modules/staff/server/accounts.server.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
-import { sentQuery } from '../helpers/receipt.ts'
+import { SECRET_TO_READ, sentQuery } from '../helpers/receipt.ts'
 import { pathsOfEndpoints, pathsOfPages } from './every-address.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
@@ -49,7 +49,7 @@ let site: RunningSite
 let cookie: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'passage-cdn-'))
-  site = await startSite({ DATA_DIR: folder, CDN_MAX_AGE: '60' })
+  site = await startSite({ DATA_DIR: folder, CDN_MAX_AGE: '60', AUTH_SECRET: SECRET_TO_READ })
   const database = openDatabase(`file:${path.join(folder, 'site.db')}`)
   await createAccount(database, { email: EMAIL, role: 'administrator', password: PASSWORD })
   await database.close()

@@ -36,7 +36,7 @@ export async function renderPage(
     const started = performance.now()
     const rendered = await forVisitor(NO_VISITOR, () => parts.application(toPageRequest(url), rejection))
     const finished = await finishPage(rendered, policyOptions(parts, url.pathname))
-    const isForAll = byAddressAlone === true && isWorthKeeping?.() !== false
+    const isForAll = cacheable && byAddressAlone === true && isWorthKeeping?.() !== false
     const page = isForAll ? shareable(finished, parts.cdnMaxAge) : finished
     await bytesIn(page, pickCoding(accepted, page))
     parts.observer?.rendered((performance.now() - started) / 1000)
