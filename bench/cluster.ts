@@ -60,6 +60,7 @@ function tellFault({
   const { tally } = readers
   console.log(`\n${name}
   pages             ${tally.describe('page')}; longest gap ${ms(readers.longestGapMs())}, slowest ${ms(readers.worstMs())}
+  forms opened      ${tally.describe('form')}
   scripts, styles   ${tally.describe('asset')}
   pictures          ${tally.describe('picture')}
   requests          ${senders.tally.describe('request')}; acknowledged ${senders.acknowledged.size}, lost ${requests.lost}, doubled ${requests.doubled}; pages without what was typed ${senders.emptied()}; slowest ${ms(senders.worstMs())}

@@ -5,7 +5,7 @@ import { Tally } from './tally.ts'
 
 /** Running readers. */
 export interface Readers {
-  /** Of `page`, `asset` and `picture`. */
+  /** Of `page`, `form`, `asset` and `picture`. */
   readonly tally: Tally
   /** Addresses that were not answered 200, each once, with what came in the place of it. */
   readonly missed: ReadonlySet<string>
@@ -27,16 +27,15 @@ const PAGES_OF_VISIT = 5
 /** Pictures of a page that are looked at. */
 const PICTURES = 3
 
-/** Pages of every kind. */
-export const READ_PAGES = [
+/** Pages of every kind that are the same for all; caches have them. */
+const PAGES = [
   ...['/venues', '/fr', '/fr/lieux', '/ja/kaijo', '/fr/lieu/galerie-perle', '/fr/lieux?page=2', '/de'],
-  ...[
-    '/fr/lieu/hotel-de-marbeuf',
-    '/venue/loft-saint-sabin',
-    '/contact',
-    '/fr/contact-lieu?venue=galerie-perle',
-  ],
+  ...['/fr/lieu/hotel-de-marbeuf', '/venue/loft-saint-sabin', '/contact'],
 ]
+
+/** One that is made for its visitor, with the venue that they have chosen. */
+const FORM = '/fr/contact-lieu?venue=galerie-perle'
+const READ_PAGES = [...PAGES, FORM]
 
 /** Load every page once from one origin, with its pictures: what a site that has run for a day has in its caches. */
 export async function warm(origin: string): Promise<void> {
@@ -84,7 +83,8 @@ export function startReaders(origin: string): Readers {
     let kept = new Set<string>()
     for (let pages = 1; !ending; pages++) {
       if (pages % PAGES_OF_VISIT === 0) kept = new Set()
-      const html = await ask('page', READ_PAGES[next++ % READ_PAGES.length] ?? '/')
+      const target = READ_PAGES[next++ % READ_PAGES.length] ?? FORM
+      const html = await ask(target === FORM ? 'form' : 'page', target)
       if (html !== undefined) {
         const now = performance.now()
         longestGap = Math.max(longestGap, now - lastPage)
