@@ -20,7 +20,7 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[v
 const ms = (value: number) => `${value.toFixed(0)} ms`
 
 async function throughput(world: World): Promise<void> {
-  console.log('\n| of | nodes | /s | nodes, ms each | nginx | PostgreSQL, store | cores that nodes had |')
+  console.log('\n| of | nodes | /s | nodes, ms each | balancer | PostgreSQL, store | cores that nodes had |')
   for (const count of [1, 2, 3]) {
     for (const row of await measureThroughput(world, count)) {
       const times = [row.nodesMs, row.balancerMs, row.restMs].map((time) => time.toFixed(3))
