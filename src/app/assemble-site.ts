@@ -79,7 +79,7 @@ export interface AssembledSite {
 export function assembleSite(options: {
   application: Application
   development: boolean
-  /** Files of earlier builds, by path. */
+  /** Files of other builds, by path. */
   keptAssets?: HttpServerParts['keptAssets']
 }): AssembledSite {
   const environment = getEnvironment()
@@ -164,6 +164,7 @@ export function assembleSite(options: {
     nonce: RENDER_NONCE,
     siteUrl,
     trustProxy,
+    cdnMaxAge: environment.cdnMaxAge,
     observer: metrics,
     waitOf: limits && ((action, address) => limits.take(action, address)),
     describeRejection,

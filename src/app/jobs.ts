@@ -32,6 +32,8 @@ import { truncateLog } from '#/platform/database/truncate-log.ts'
 import type { Environment } from '#/platform/environment.ts'
 import { forgetDamage, noteDamage } from '#/platform/health/known-damage.ts'
 import { sharedNow } from '#/platform/health/site-health.ts'
+import { removeSharedBuilds } from '#/platform/http/share-build.ts'
+import { removeOldPacks } from '#/platform/http/shared-assets.ts'
 import type { Job } from '#/platform/jobs/scheduler.ts'
 import { getLog } from '#/platform/log.ts'
 import { forgetTokens } from '#/platform/outbox/forget-tokens.ts'
@@ -40,6 +42,7 @@ import { removeOldTokens } from '#/platform/rate-limits/used-tokens.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
 import { removeStaleSpools } from '#/platform/uploads/spool-file.ts'
 import { spoolFolder } from '#/platform/uploads/upload-queue.ts'
+import { retainedFolder, shareRunningBuild } from './keep-running-build.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -72,6 +75,7 @@ export function siteJobs(environment: Environment): Job[] {
     FOLLOWING,
     ...ERASING,
     ...remindingJobs(environment),
+    ...buildJobs(environment),
     ...backupJobs(environment),
     ...checkingJobs(environment),
   ]
@@ -192,6 +196,34 @@ const ERASING: readonly Job[] = [
     failed: 'tokens of mails could not be forgotten; it is tried again',
   },
 ]
+
+/** Each machine says that its build runs, whose files the others find in the storage; old ones go (ADR 0131). */
+function buildJobs(environment: Environment): Job[] {
+  if (!environment.sharesBuilds) return []
+  return [
+    {
+      name: 'build-sharing',
+      first: HOUR,
+      every: HOUR,
+      run: async () => {
+        await shareRunningBuild(environment)
+        await removeOldPacks(retainedFolder(environment), new Date())
+      },
+      failed: 'the files of this build could not be shared with other machines; it is tried again',
+    },
+    {
+      name: 'old-builds',
+      ...DAILY,
+      run: async () => {
+        const parts = { database: getDatabase(), storage: getPhotoStore() }
+        const count = await removeSharedBuilds(parts, new Date())
+        if (count > 0)
+          getLog().info({ count }, 'files of builds that nothing runs any more have been removed')
+      },
+      failed: 'files of old builds could not be removed; it is tried again',
+    },
+  ]
+}
 
 /** Owners who have not answered are reminded, once; what clients have accepted is booked with their yes. */
 function remindingJobs({ authSecret }: Environment): Job[] {

@@ -13,7 +13,6 @@ import { isKnownDamaged } from '#/platform/health/known-damage.ts'
 import { siteHealth } from '#/platform/health/site-health.ts'
 import { watchContentRevision } from '#/platform/http/content-revision.ts'
 import { beginDraining, closingWhileDraining, stopServer } from '#/platform/http/graceful-stop.ts'
-import { openRetainedAssets } from '#/platform/http/retained-assets.ts'
 import { pictureProcess } from '#/platform/images/picture-process.ts'
 import { startJobs } from '#/platform/jobs/scheduler.ts'
 import { getLog } from '#/platform/log.ts'
@@ -22,7 +21,7 @@ import { shareLimits } from '#/platform/rate-limits/memory-limits.ts'
 import { storageLimit } from '#/platform/storage/photo-store.ts'
 import { type Application, assembleSite } from './assemble-site.ts'
 import { runsJobs, siteJobs } from './jobs.ts'
-import { retainedFolder } from './keep-running-build.ts'
+import { openOtherBuilds } from './keep-running-build.ts'
 import { warmData } from './prepare-data.ts'
 import { readyMessage } from './ready-message.ts'
 import { renderMail } from './render-mail.tsx'
@@ -92,7 +91,7 @@ export async function serve(application: Application, environment: Environment):
   const stop = listenForStop()
   const database = getDatabase()
   await warmData()
-  const keptAssets = openRetainedAssets(retainedFolder(environment))
+  const keptAssets = openOtherBuilds(environment)
   const site = assembleSite({ application, development: false, keptAssets })
   const times = { requestTimeout: ARRIVAL_MS, headersTimeout: 10_000, keepAliveTimeout: KEPT_OPEN_MS }
   const server = createServer(times, closingWhileDraining(site.handler))

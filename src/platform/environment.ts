@@ -15,6 +15,8 @@ export interface Environment extends DataPlaces {
   readonly host: string
   /** Public origin without a trailing slash, e.g. `https://passage.example`. */
   readonly siteUrl: string
+  /** Whether files of builds go to the storage as well: it was named, so other machines may share it (ADR 0131). */
+  readonly sharesBuilds: boolean
   /** Absent: mails are written to `DATA_DIR/mail` as `.eml`. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -34,6 +36,8 @@ export interface Environment extends DataPlaces {
   readonly drainMs: number
   /** Number of proxies in front whose `X-Forwarded-*` headers are believed. */
   readonly trustProxy: number
+  /** How long shared caches in front may keep a page, in seconds; absent: they ask each time (ADR 0132). */
+  readonly cdnMaxAge: number | undefined
   /** Whether what one network may do in a time is limited; off for load tests only. */
   readonly rateLimits: boolean
   /** Google's measurement id, e.g. `G-AB12CD34EF`. Absent: nothing of Google is ever mentioned. */
@@ -111,6 +115,7 @@ const variables = z.object({
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   DRAIN_MS: wholeNumber(0, 600_000).default(1000),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  CDN_MAX_AGE: wholeNumber(1, 3600).optional(),
   RATE_LIMITS: z.enum(['0', '1'], 'must be 1 or 0').default('1'),
   GA_MEASUREMENT_ID: z
     .string()
@@ -200,6 +205,7 @@ export function readEnvironment(raw: RawVariables): Environment {
     host: values.HOST,
     siteUrl: readSiteUrl(raw),
     ...places,
+    sharesBuilds: values.STORAGE_URL !== undefined,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
@@ -212,6 +218,7 @@ export function readEnvironment(raw: RawVariables): Environment {
     webConcurrency: values.WEB_CONCURRENCY,
     drainMs: values.DRAIN_MS,
     trustProxy: values.TRUST_PROXY,
+    cdnMaxAge: values.CDN_MAX_AGE,
     rateLimits: values.RATE_LIMITS === '1',
     measurementId: values.GA_MEASUREMENT_ID,
     metricsToken: values.METRICS_TOKEN,

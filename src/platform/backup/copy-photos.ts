@@ -1,6 +1,7 @@
 /** Copying the photographs of a site that goes on taking and removing some. */
 import path from 'node:path'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
+import { irreplaceable } from '#/platform/storage/rebuildable.ts'
 import { copyFile, type FileDigest } from './hashed-files.ts'
 import type { PhotoReference } from './snapshot.ts'
 
@@ -25,7 +26,7 @@ export async function copyPhotos({
   signal,
   onProgress,
 }: PhotoCopying): Promise<CopiedPhotos> {
-  const keys = await openLocalStorage(storageDir).list()
+  const keys = irreplaceable(await openLocalStorage(storageDir).list())
   const copied: CopiedPhotos = new Map()
   for (const [at, key] of keys.entries()) {
     signal.throwIfAborted()

@@ -74,6 +74,18 @@ interface BackupStateTable {
   failure: string | null
 }
 
+/** A build whose files lie in the storage that several machines share (ADR 0131). */
+interface SharedBuildTable {
+  /** As in `builds/latest.json`. */
+  id: string
+  /** SHA-256 of the pack, hexadecimal. Not `sha256` beside a `key`: no photograph, and in no backup. */
+  digest: string
+  /** Names of its files, a line each. */
+  files: string
+  /** When a machine last said that it runs it (ISO 8601, UTC). */
+  seen_at: string
+}
+
 /** What the running site keeps of itself. */
 interface SiteStateTables {
   content_revision: ContentRevisionTable
@@ -82,4 +94,5 @@ interface SiteStateTables {
   duty: ScheduledJobTable
   number_series: NumberSeriesTable
   backup_state: BackupStateTable
+  shared_build: SharedBuildTable
 }

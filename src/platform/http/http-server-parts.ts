@@ -9,6 +9,9 @@ import type { RenderBounds } from './render-queue.ts'
 import type { AnsweredRequest } from './request-log.ts'
 import type { StoredResponse } from './stored-response.ts'
 
+/** Give a file of another build by its path; at once where this machine has it. */
+export type FindAsset = (pathname: string) => StoredResponse | undefined | Promise<StoredResponse | undefined>
+
 /** Dependencies of the HTTP server. */
 export interface HttpServerParts {
   /** Render pages and answer endpoints; with a rejection, the error page at the page's address. */
@@ -17,8 +20,8 @@ export interface HttpServerParts {
   readonly isCrawler: (userAgent: string | undefined) => boolean
   readonly isOwnHost: (host: string | undefined) => boolean
   readonly staticFiles: ReadonlyMap<string, StoredResponse>
-  /** Files of earlier builds, by path. */
-  readonly keptAssets?: (pathname: string) => StoredResponse | undefined
+  /** Files of earlier builds, and of those that other machines run. */
+  readonly keptAssets?: FindAsset
   /** Addresses answered without the application, by exact path. */
   readonly endpoints?: ReadonlyMap<string, DirectEndpoint>
   readonly images: ImageService
@@ -45,6 +48,8 @@ export interface HttpServerParts {
   readonly siteUrl: string
   /** Number of proxies in front whose `X-Forwarded-*` headers are believed. */
   readonly trustProxy: number
+  /** How long shared caches in front may keep a page, in seconds; absent: they ask each time. */
+  readonly cdnMaxAge?: number | undefined
   readonly development: boolean
   /** Whether Google's tag may be loaded after consent; its hosts are then in the policy of every page. */
   readonly googleTag?: boolean

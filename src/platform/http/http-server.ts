@@ -18,6 +18,7 @@ import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import { sendPlain, sendRedirect, sendStored } from './send.ts'
 import { serveImage, serveSocialImage } from './serve-image.ts'
+import { movedForGood } from './shared-caching.ts'
 import { Turns } from './turns.ts'
 import { currentVisitor, forVisitor } from './visitor.ts'
 import { toWebRequest } from './web-request.ts'
@@ -139,12 +140,12 @@ async function answer(
 
   const own = parts.staticFiles.get(url.pathname)
   if (own !== undefined) parts.ready.remember(request, { stored: own })
-  const file = own ?? parts.keptAssets?.(url.pathname)
+  const file = own ?? (await parts.keptAssets?.(url.pathname))
   if (file !== undefined) return sendStored(request, response, file)
   const endpoint = parts.endpoints?.get(url.pathname)
   if (endpoint?.stored) parts.ready.remember(request, { stored: endpoint.stored })
   if (endpoint !== undefined) return answerDirectly(endpoint, request, response)
-  if (url.pathname.startsWith('/img/')) return serveImage(request, response, url.pathname, parts.images)
+  if (url.pathname.startsWith('/img/')) return serveImage(request, response, url.pathname, parts)
   if (url.pathname.startsWith('/previews/')) {
     return serveSocialImage(request, response, url.pathname, parts.previews)
   }
@@ -157,7 +158,7 @@ async function answer(
   if (decision.kind === 'redirect') {
     // These let a form be sent again to the right address; 301 and 302 would turn it into a page view.
     const status = method === 'POST' ? KEEPS_METHOD[decision.status] : decision.status
-    const cacheControl = decision.status === 301 ? 'public, max-age=3600' : 'no-store'
+    const cacheControl = decision.status === 301 ? movedForGood(parts.cdnMaxAge) : 'no-store'
     const headers = { 'Cache-Control': cacheControl, ...decision.headers }
     return sendRedirect(response, status, decision.location, headers)
   }

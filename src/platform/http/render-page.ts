@@ -7,6 +7,7 @@ import type { HttpServerParts } from './http-server-parts.ts'
 import type { RenderQueue } from './render-queue.ts'
 import { finishPage, type RenderedPageOptions } from './rendered-page.ts'
 import { pickCoding } from './send.ts'
+import { shareable } from './shared-caching.ts'
 import type { StoredResponse } from './stored-response.ts'
 import { currentVisitor, forVisitor, NO_VISITOR } from './visitor.ts'
 import { toPageRequest } from './web-request.ts'
@@ -27,14 +28,16 @@ interface RenderParts extends HttpServerParts {
  */
 export async function renderPage(
   parts: RenderParts,
-  { target, cacheable, isWorthKeeping, rejection, missing }: PageDecision,
+  { target, cacheable, byAddressAlone, isWorthKeeping, rejection, missing }: PageDecision,
   accepted: string | undefined,
 ): Promise<StoredResponse> {
   const url = new URL(parts.siteUrl + target)
   const renderNow = async () => {
     const started = performance.now()
     const rendered = await forVisitor(NO_VISITOR, () => parts.application(toPageRequest(url), rejection))
-    const page = await finishPage(rendered, policyOptions(parts, url.pathname))
+    const finished = await finishPage(rendered, policyOptions(parts, url.pathname))
+    const isForAll = cacheable && byAddressAlone === true && isWorthKeeping?.() !== false
+    const page = isForAll ? shareable(finished, parts.cdnMaxAge) : finished
     await bytesIn(page, pickCoding(accepted, page))
     parts.observer?.rendered((performance.now() - started) / 1000)
     return rejection === undefined ? page : { ...page, status: rejection }

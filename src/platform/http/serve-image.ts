@@ -2,15 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { IMAGE_FORMATS } from '#/lib/pictures/allow-list.ts'
 import { etagOf } from '#/platform/etag.ts'
 import { ImageAddressError, parseImageAddress } from '#/platform/images/image-address.ts'
-import type { ImageService } from '#/platform/images/image-service.ts'
 import { BudgetSpentError } from '#/platform/images/picture-budget.ts'
 import { QueueFullError, RETRY_AFTER_S } from '#/platform/images/picture-queue.ts'
 import type { SocialImageService } from '#/platform/social-images/social-image-service.ts'
+import type { HttpServerParts } from './http-server-parts.ts'
 import { sendPlain, sendStored } from './send.ts'
 import { currentVisitor } from './visitor.ts'
 
 /** A day, then a week in which the old picture is shown while the browser asks: a key's bytes may be replaced. */
 const FINAL = 'public, max-age=86400, stale-while-revalidate=604800'
+
+/** Behind a content delivery network, which would show the old one to everybody for that week (ADR 0132). */
+const FINAL_FOR_SHARED = 'public, max-age=86400'
 
 /**
  * Answer `/img/{modifiers}/{key}`: 400 with the reason for anything not allow-listed, 404 for an unknown key, 429 or
@@ -20,8 +23,9 @@ export async function serveImage(
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
-  images: ImageService,
+  { images, cdnMaxAge }: Pick<HttpServerParts, 'images' | 'cdnMaxAge'>,
 ): Promise<void> {
+  const final = cdnMaxAge === undefined ? FINAL : FINAL_FOR_SHARED
   if (request.method === 'POST') {
     return sendPlain(request, response, 405, 'Nothing can be sent to a picture.\n', { Allow: 'GET, HEAD' })
   }
@@ -32,7 +36,7 @@ export async function serveImage(
       status: 200,
       headers: {
         'Content-Type': IMAGE_FORMATS[image.format],
-        'Cache-Control': image.final ? FINAL : 'no-cache',
+        'Cache-Control': image.final ? final : 'no-cache',
         // Mails show pictures too, and some are read on pages of other sites.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },

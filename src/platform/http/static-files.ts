@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { etagOf } from '#/platform/etag.ts'
-import type { StoredResponse } from './stored-response.ts'
+import type { Bodies, StoredResponse } from './stored-response.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -40,20 +40,27 @@ export function loadStaticFiles(root: string): ReadonlyMap<string, StoredRespons
  * @returns nothing for a file of another kind than the site has, such as a twin itself
  */
 export function readStaticFile(file: string, url: string): StoredResponse | undefined {
-  const type = TYPES[path.extname(file)]
-  if (type === undefined) return undefined
-  return readStored(file, type, url.startsWith('/assets/') ? IMMUTABLE : 'no-cache')
-}
-
-function readStored(file: string, type: string, cacheControl: string): StoredResponse {
-  const identity = readFileSync(file)
+  if (!isStaticName(file)) return undefined
   const br = readIfThere(`${file}.br`)
   const gzip = readIfThere(`${file}.gz`)
+  return storeFile({ identity: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) }, url)
+}
+
+/** Whether the site has files of this kind; twins are none. */
+export function isStaticName(name: string): boolean {
+  return path.extname(name) in TYPES
+}
+
+/** The answer that a file and its twins make; the end of its address says of what kind it is. */
+export function storeFile(bodies: Bodies & { readonly identity: Buffer }, url: string): StoredResponse {
   return {
     status: 200,
-    headers: { 'Content-Type': type, 'Cache-Control': cacheControl },
-    etag: etagOf(identity),
-    bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    headers: {
+      'Content-Type': TYPES[path.extname(url)] ?? 'application/octet-stream',
+      'Cache-Control': url.startsWith('/assets/') ? IMMUTABLE : 'no-cache',
+    },
+    etag: etagOf(bodies.identity),
+    bodies,
   }
 }
 

@@ -17,6 +17,7 @@ import { engineOf } from '#/platform/backup/write-backup.ts'
 import type { DataPlaces } from '#/platform/data-places.ts'
 import type { Engine } from '#/platform/database/open-database.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
+import { irreplaceable } from '#/platform/storage/rebuildable.ts'
 import { checkPhotos, type PhotoFiles } from './check-photos.ts'
 import { checkPostgres } from './check-postgres.ts'
 import { type CheckReport, emptyReport } from './check-report.ts'
@@ -42,7 +43,7 @@ export async function checkSite(
 ): Promise<CheckReport> {
   const storage = openLocalStorage(storageDir)
   const files: PhotoFiles = {
-    keys: await storage.list(),
+    keys: irreplaceable(await storage.list()),
     digest: (key) => digestFile(path.join(storageDir, key)).catch(ignoreMissing),
   }
   if (engineOf(databaseUrl) === 'postgres') {

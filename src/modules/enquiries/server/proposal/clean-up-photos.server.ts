@@ -5,6 +5,7 @@ import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
 import { findNamedKeys, removeUnnamed } from '#/platform/storage/named-keys.ts'
+import { irreplaceable } from '#/platform/storage/rebuildable.ts'
 import { deleteWaitingSince } from './proposal-photos.repository.server.ts'
 
 /** Retention of a photograph without a proposal, in hours; the form states it. */
@@ -41,7 +42,7 @@ export async function cleanUpPhotos({ database, storage, now }: PhotoCleanupPart
   await removeUnnamed({ database, storage }, expired)
 
   // After a restored backup, files without a row may belong to newer data: never remove many at a time.
-  const keys = await storage.list()
+  const keys = irreplaceable(await storage.list())
   const named = await findNamedKeys(database, keys)
   const max = erasureLimit(keys.length)
   let files = 0
