@@ -72,10 +72,10 @@ export default defineConfig(({ command }) => ({
       // One file: a chunk that is fetched later would be gone once a newer build has replaced it.
       build: { rolldownOptions: { output: { codeSplitting: false } } },
       // One bundle: the server and whatever starts it share one database, one catalogue, one cache.
-      // Native addons cannot be bundled and stay outside.
+      // Native addons cannot be bundled and stay outside, and so does what only a site with a bucket loads.
       resolve: {
         noExternal: command === 'build' ? true : ['use-intl'],
-        external: ['sharp', 'pg', 'pg-native', '@node-rs/argon2'],
+        external: ['sharp', 'pg', 'pg-native', '@node-rs/argon2', '@aws-sdk/client-s3'],
       },
     },
   },

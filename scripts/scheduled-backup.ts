@@ -14,11 +14,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 // The site was killed: no one would learn of this backup.
 process.once('disconnect', () => stopping.abort())
 
-const { siteUrl, backupDir, databaseUrl, dataDir, storageDir } = getEnvironment()
+const { siteUrl, backupDir, databaseUrl, dataDir, storage } = getEnvironment()
 try {
   if (backupDir === undefined) throw new BackupError('BACKUP_DIR is not set')
   const order = {
-    places: { databaseUrl, dataDir, storageDir },
+    places: { databaseUrl, dataDir, storage },
     siteUrl,
     authSecret: process.env.AUTH_SECRET || undefined,
     folder: backupDir,

@@ -36,7 +36,7 @@ import { pageCacheBytes } from '#/platform/http/page-cache-bytes.ts'
 import { createPageProbe, setPageProbe } from '#/platform/http/page-probe.ts'
 import { RENDER_NONCE } from '#/platform/http/render-nonce.ts'
 import { loadStaticFiles } from '#/platform/http/static-files.ts'
-import { ImageService } from '#/platform/images/image-service.ts'
+import { ImageService, VERSION_MS } from '#/platform/images/image-service.ts'
 import { firstOf, type Originals, shippedOriginals } from '#/platform/images/originals.ts'
 import { picturesAtATime } from '#/platform/images/picture-queue.ts'
 import { getLog } from '#/platform/log.ts'
@@ -100,6 +100,7 @@ export function assembleSite(options: {
   const originals = firstOf(getPhotoStore(), shippedOriginals(path.join(projectRoot(), 'dist', 'photos')))
   const images = new ImageService({
     originals,
+    believedMs: VERSION_MS[environment.storage.kind],
     focusOf: storedFocalPoints(getDatabase(), (error) =>
       log.warn({ err: error }, 'a focal point could not be read; the picture is cut as it last was'),
     ),

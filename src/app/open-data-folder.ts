@@ -23,7 +23,7 @@ export async function openDataFolder(
   environment: Environment,
   onProgress: (text: string) => void,
 ): Promise<RunningMarker> {
-  const { dataDir, storageDir } = environment
+  const { dataDir, storage } = environment
   logRights(environment)
   await rejectLostData(environment, getDatabase)
   const marker = await markRunning(dataDir)
@@ -34,8 +34,8 @@ export async function openDataFolder(
     throw error
   }
   const old = new Date(Date.now() - PART_AGE_MS)
-  for (const folder of [dataDir, path.join(dataDir, 'builds'), path.join(storageDir, '.incoming')])
-    await removeParts(folder, old)
+  const incoming = storage.kind === 'folder' ? [path.join(storage.folder, '.incoming')] : []
+  for (const folder of [dataDir, path.join(dataDir, 'builds'), ...incoming]) await removeParts(folder, old)
   // They name people. A mail that is being written this moment by another process is written again.
   await removeParts(path.join(dataDir, 'mail'), new Date())
   return marker

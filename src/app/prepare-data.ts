@@ -9,7 +9,11 @@ import { getDatabase } from '#/platform/database/database.ts'
 import { asLongJob } from '#/platform/database/time-limits.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { getLog } from '#/platform/log.ts'
+import { StartError } from '#/platform/start-error.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
+import { StorageError } from '#/platform/storage/storage-error.ts'
+import { tryStore } from '#/platform/storage/try-store.ts'
+import { nameOfPlace, type StoragePlace } from '#/platform/storage-settings.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 /**
@@ -23,12 +27,32 @@ export function prepareData(onProgress: (text: string) => void): Promise<void> {
 
 async function prepare(onProgress: (text: string) => void): Promise<void> {
   const environment = getEnvironment()
-  await mkdir(environment.storageDir, { recursive: true })
+  await prepareStorage(environment.storage)
   const database = await prepareDatabase((text) => getLog().warn(text))
   if (environment.demo) await loadDemoCatalogue(database, onProgress)
   await fillDominantColors({ database, storage: getPhotoStore() }, onProgress)
   await indexMissingEnquiries(database.db, onProgress)
   await ensureFirstAdmin(environment)
+}
+
+/**
+ * Make the folder, or try the bucket: what is set wrongly is said now. A bucket that is only away keeps nobody from reading pages.
+ * @throws {StartError} when its settings have to be mended first
+ */
+async function prepareStorage(place: StoragePlace): Promise<void> {
+  if (place.kind === 'folder') return void (await mkdir(place.folder, { recursive: true }))
+  try {
+    await tryStore(getPhotoStore())
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+    if (error.failure !== 'away' && error.failure !== 'slow') {
+      throw new StartError(`STORAGE_URL (${nameOfPlace(place)}): ${error.message}. Nothing was started.`)
+    }
+    getLog().error(
+      { err: error },
+      'the storage of photographs is away; the site is not ready until it is back',
+    )
+  }
 }
 
 /** Read the catalogue into memory, so that the first visitor does not wait for it. */

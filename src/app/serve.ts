@@ -18,7 +18,7 @@ import { startJobs } from '#/platform/jobs/scheduler.ts'
 import { getLog } from '#/platform/log.ts'
 import { startOutboxWorker } from '#/platform/outbox/outbox-worker.ts'
 import { shareLimits } from '#/platform/rate-limits/memory-limits.ts'
-import { storageLimit } from '#/platform/storage/photo-store.ts'
+import { folderLimit } from '#/platform/storage/photo-store.ts'
 import { type Application, assembleSite } from './assemble-site.ts'
 import { runsJobs, siteJobs } from './jobs.ts'
 import { openOtherBuilds } from './keep-running-build.ts'
@@ -74,7 +74,7 @@ const FILE_WORK = /^FSReq/
  * with the log written, only SIGKILL does.
  */
 function exitWhateverHangs(code: number): void {
-  if (storageLimit.isWorking || process.getActiveResourcesInfo().some((kind) => FILE_WORK.test(kind)))
+  if (folderLimit.isWorking || process.getActiveResourcesInfo().some((kind) => FILE_WORK.test(kind)))
     process.once('exit', () => process.kill(process.pid, 'SIGKILL'))
   process.exit(code)
 }

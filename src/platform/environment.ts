@@ -8,6 +8,7 @@ import { readOrCreate } from '#/platform/files/create-once.ts'
 import { explainFileError } from '#/platform/files/explain-file-error.ts'
 import { restrictUmask } from '#/platform/files/restrict-umask.ts'
 import { readSmtpUrl, SmtpUrlError } from '#/platform/smtp-settings.ts'
+import { findStorageProblems, STORAGE_FORM } from '#/platform/storage-settings.ts'
 
 /** Everything an operator can set, checked and with its defaults filled in (docs/operations.md). */
 export interface Environment extends DataPlaces {
@@ -96,9 +97,10 @@ const variables = z.object({
   DATABASE_URL: place
     .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, 'must start with file: or postgres://')
     .optional(),
-  STORAGE_URL: place
-    .regex(/^file:.+$/, 'must be file: and a folder (object stores are not supported by this version)')
-    .optional(),
+  STORAGE_URL: place.regex(/^(?:file:.+|s3:.*)$/, STORAGE_FORM).optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
   SMTP_URL: z.string().superRefine(checkSmtpUrl).optional(),
   MAIL_FROM: mailAddress.default('rooms@passage.example'),
   MAIL_TO: mailAddress.default('requests@passage.example'),
@@ -194,6 +196,7 @@ export function readEnvironment(raw: RawVariables): Environment {
   if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither')
   }
+  problems.push(...findStorageProblems(given))
   if (!checked.success || problems.length > 0) throw new EnvironmentError(problems)
 
   const values = checked.data

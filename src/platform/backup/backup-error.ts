@@ -1,3 +1,5 @@
+import { StorageError } from '#/platform/storage/storage-error.ts'
+
 /** Why a backup or a restore did not come about, in one word: for metrics, the back office and exit codes. */
 export const BACKUP_FAILURES = [
   /** No room left where the backup goes. */
@@ -33,9 +35,12 @@ const SQLITE_FULL = 13
 
 const NO_ROOM = /no space left on device|disk quota exceeded|database or disk is full|file too large/i
 
-/** Explain a full disk in a sentence; any other error stays as it is. */
+/** Explain a full disk or a failing storage in a sentence; any other error stays as it is. */
 export function inWords(error: unknown, place: string): unknown {
   if (!(error instanceof Error) || error instanceof BackupError) return error
+  if (error instanceof StorageError) {
+    return new BackupError(`STORAGE_URL: ${error.message}. Nothing was kept.`, 'other', { cause: error })
+  }
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   const full =
     code === 'ENOSPC' ||

@@ -53,6 +53,24 @@ export async function copyFile(source: string, target: string): Promise<FileDige
   }
 }
 
+/** Write bytes that were read elsewhere, readable by the owner only; on the disk when the promise resolves. */
+export async function writeCopy(target: string, bytes: Uint8Array): Promise<FileDigest> {
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
+  const to = await open(target, 'w', 0o600)
+  try {
+    await to.writeFile(bytes)
+    await to.sync()
+  } finally {
+    await to.close()
+  }
+  return digestBytes(bytes)
+}
+
+/** Size and digest of bytes in memory. */
+export function digestBytes(bytes: Uint8Array): FileDigest {
+  return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
 /** Write a small file, readable by the owner only; on the disk when the promise resolves. */
 export async function writeDurably(file: string, text: string): Promise<void> {
   const handle = await open(file, 'wx', 0o600)

@@ -1,6 +1,7 @@
 /** Restoring a backup: all of it or nothing (ADR 0054). */
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { forEachAtOnce } from '#/lib/for-each-at-once.ts'
 import type { DataPlaces } from '#/platform/data-places.ts'
 import { migrationNames } from '#/platform/database/migrate.ts'
 import type { Engine } from '#/platform/database/open-database.ts'
@@ -45,7 +46,10 @@ export async function restoreBackup(order: RestoreOrder, run: RestoreRun): Promi
   const backup = path.resolve(order.backup)
   const manifest = await verifyFiles(backup, run.onProgress)
   rejectUnfit(manifest, places)
-  const staging = await claimTarget(places)
+  const keys = photoKeys(manifest)
+  const staging = await claimTarget(places, keys).catch((error: unknown) => {
+    throw inWords(error, places.dataDir)
+  })
   const since = {
     heldAt: order.releaseMails ? undefined : run.now(),
     statements: order.statements?.(manifest.migrations) ?? [],
@@ -59,7 +63,7 @@ export async function restoreBackup(order: RestoreOrder, run: RestoreRun): Promi
     if (staging.database) await rename(staging.database, places.databaseUrl.slice('file:'.length))
     else await fillPostgres(database, places.databaseUrl)
   } catch (error) {
-    await takeBack(manifest, staging, places)
+    await takeBack(keys, staging, places)
     throw inWords(error, places.dataDir)
   }
   if (staging.database) await sync(path.dirname(staging.database))
@@ -103,21 +107,25 @@ async function stage(
     await mkdir(unpacked, { mode: 0o700 })
     await unpackArchive(backup, unpacked)
   }
-  for (const [at, file] of manifest.files.entries()) {
+  let done = 0
+  await forEachAtOnce(staging.photos.lanes, manifest.files, async (file) => {
     const from = path.join(unpacked ?? backup, file.path)
-    const to = stagedPlace(file.path, staging)
-    const { sha256 } = await copyFile(from, to)
+    const key = keyOf(file.path)
+    const sha256 =
+      key === undefined
+        ? (await copyFile(from, stagedPlace(file.path, staging))).sha256
+        : await staging.photos.take(from, key)
     if (unpacked) await rm(from)
     if (sha256 !== file.sha256) {
       throw new BackupError(`${file.path} could not be read as it is in the manifest.`, 'damaged')
     }
-    progress(at + 1, manifest.files.length)
-  }
+    done += 1
+    progress(done, manifest.files.length)
+  })
   return stagedPlace(DATABASE_FILES[manifest.engine], staging)
 }
 
 function stagedPlace(file: string, staging: Staging): string {
-  if (file.startsWith(`${PHOTOS}/`)) return path.join(staging.photos, file.slice(PHOTOS.length + 1))
   if (file === DATABASE_FILES.sqlite && staging.database) return staging.database
   return path.join(staging.folder, file)
 }
@@ -127,32 +135,28 @@ async function moveInPlace(manifest: Manifest, staging: Staging, places: DataPla
   if (manifest.files.some(({ path }) => path === SECRET_FILE)) {
     await rename(path.join(staging.folder, SECRET_FILE), path.join(places.dataDir, SECRET_FILE))
   }
-  for (const name of await readdir(staging.photos)) {
-    await rename(path.join(staging.photos, name), path.join(places.storageDir, name))
-  }
-  await rm(staging.photos, { recursive: true })
-  await sync(places.storageDir)
+  await staging.photos.moveInPlace()
   await sync(places.dataDir)
 }
 
 /** After a failure that this process survives, the place is empty again. */
-async function takeBack(
-  manifest: Manifest,
-  staging: Staging,
-  { dataDir, storageDir }: DataPlaces,
-): Promise<void> {
-  const parts = manifest.files
-    .filter(({ path }) => path.startsWith(`${PHOTOS}/`))
-    .map(({ path }) => path.split('/')[1])
-  const moved = [...new Set(parts)].flatMap((name) => (name ? [path.join(storageDir, name)] : []))
-  const leftovers = [
-    path.join(dataDir, SECRET_FILE),
-    ...moved,
-    staging.photos,
-    staging.database,
-    staging.folder,
-  ]
+async function takeBack(keys: readonly string[], staging: Staging, { dataDir }: DataPlaces): Promise<void> {
+  let isLeft = false
+  await staging.photos.takeBack(keys).catch(() => {
+    isLeft = true
+  })
+  // A bucket that has gone keeps what was put there: the folder stays as well, by which the next restore knows it.
+  const leftovers = [path.join(dataDir, SECRET_FILE), staging.database, isLeft ? undefined : staging.folder]
   for (const place of leftovers) if (place) await rm(place, { recursive: true, force: true })
+}
+
+/** The key of a photograph in a backup; nothing for another file. */
+function keyOf(file: string): string | undefined {
+  return file.startsWith(`${PHOTOS}/`) ? file.slice(PHOTOS.length + 1) : undefined
+}
+
+function photoKeys({ files }: Manifest): string[] {
+  return files.flatMap(({ path }) => keyOf(path) ?? [])
 }
 
 function reportSecret(manifest: Manifest, authSecret: string | undefined, onProgress: OnProgress): void {

@@ -5,14 +5,13 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import type { DataPlaces } from '#/platform/data-places.ts'
 import { StartError } from '#/platform/start-error.ts'
+import { nameOfPlace } from '#/platform/storage-settings.ts'
 import { BackupError } from './backup-error.ts'
 import { isRunning } from './backup-name.ts'
 import { writeDurably } from './hashed-files.ts'
 import { withClient } from './postgres-snapshot.ts'
+import { type PhotoTarget, photoTarget, RESTORING } from './restore-photos.ts'
 import { engineOf } from './write-backup.ts'
-
-/** In `DATA_DIR` and in the store of photographs: what is being restored and not in its place yet. */
-const RESTORING = '.restoring'
 
 /** File that names the process that restores. */
 const OWNER = 'owner.json'
@@ -23,7 +22,7 @@ const OF_THE_DISK = 'lost+found'
 /** Where parts of a restore wait, each on the disk of its place. */
 export interface Staging {
   readonly folder: string
-  readonly photos: string
+  readonly photos: PhotoTarget
   /** The SQLite file; absent on PostgreSQL. */
   readonly database: string | undefined
 }
@@ -36,7 +35,7 @@ export function stagingOf(places: DataPlaces): Staging {
   const file = sqliteFile(places)
   return {
     folder: path.join(places.dataDir, RESTORING),
-    photos: path.join(places.storageDir, RESTORING),
+    photos: photoTarget(places.storage),
     database: file && `${file}${RESTORING}`,
   }
 }
@@ -52,47 +51,71 @@ export function isRestoring(places: Pick<DataPlaces, 'dataDir'>): boolean {
 /**
  * Make sure that nothing is there, and mark the place as being restored to. What an interrupted restore prepared is
  * removed.
+ * @param keys of the photographs that will be restored
  * @throws {BackupError} when something is there, or another restore is at work
  */
-export async function claimTarget(places: DataPlaces): Promise<Staging> {
+export async function claimTarget(places: DataPlaces, keys: readonly string[]): Promise<Staging> {
   const staging = stagingOf(places)
   const interrupted = isRestoring(places)
-  await rejectWhileRestoring(staging)
-  const occupied = [...(await occupiedFiles(places, staging)), ...(await occupiedDatabase(places))]
+  const storage = nameOfPlace(places.storage)
+  const owner = await readOwner(staging)
+  rejectWhileRestoring(owner, staging)
+  // It found the bucket empty, so these are its own.
+  const ours = new Set(owner.storage === storage ? keys : [])
+  const occupied = [
+    ...(await occupiedFiles(places, staging)),
+    ...(await staging.photos.findOccupied(ours)),
+    ...(await occupiedDatabase(places)),
+  ]
   if (occupied.length > 0) {
     const why = interrupted
       ? 'An earlier restore was interrupted here. Remove what it left and restore again'
       : 'A backup is restored only to where nothing is, so that nothing is lost. Name another place, or move this away'
-    throw new BackupError(`${why}: ${occupied.join(', ')}`)
+    throw new BackupError(`${why}: ${[...new Set(occupied)].join(', ')}`)
   }
   await mkdir(places.dataDir, { recursive: true, mode: 0o700 })
-  await mkdir(places.storageDir, { recursive: true, mode: 0o700 })
-  for (const leftover of [staging.photos, staging.database, staging.folder]) {
+  for (const leftover of [staging.database, staging.folder]) {
     if (leftover) await rm(leftover, { recursive: true, force: true })
   }
   // Two restores at once: the second one finds the folder.
   await mkdir(staging.folder, { mode: 0o700 })
-  await writeDurably(path.join(staging.folder, OWNER), JSON.stringify({ pid: process.pid, host: hostname() }))
-  await mkdir(staging.photos, { mode: 0o700 })
+  const self: Owner = { pid: process.pid, host: hostname(), storage }
+  await writeDurably(path.join(staging.folder, OWNER), JSON.stringify(self))
+  await staging.photos.prepare()
   return staging
 }
 
-async function rejectWhileRestoring({ folder }: Staging): Promise<void> {
+/** Who restores, and where the photographs go. */
+interface Owner {
+  readonly pid?: number
+  readonly host?: string
+  readonly storage?: string
+}
+
+async function readOwner({ folder }: Staging): Promise<Owner> {
   const text = await readFile(path.join(folder, OWNER), 'utf8').catch(() => '{}')
-  const { pid, host } = JSON.parse(text || '{}') as { pid?: number; host?: string }
+  return JSON.parse(text || '{}') as Owner
+}
+
+function rejectWhileRestoring({ pid, host }: Owner, { folder }: Staging): void {
   if (pid !== undefined && host === hostname() && isRunning(pid)) {
     throw new BackupError(`Another restore is at work in ${path.dirname(folder)} (process ${pid}).`)
   }
 }
 
 async function occupiedFiles(places: DataPlaces, staging: Staging): Promise<string[]> {
-  const { dataDir, storageDir } = places
-  const own = new Set([...Object.values(staging), path.join(dataDir, OF_THE_DISK)])
-  const inStorage = (await entriesOf(storageDir)).filter((entry) => !own.has(entry))
-  const inData = (await entriesOf(dataDir)).filter((entry) => !own.has(entry) && entry !== storageDir)
+  const { dataDir, storage } = places
+  const own = new Set<string | undefined>([
+    staging.folder,
+    staging.database,
+    path.join(dataDir, OF_THE_DISK),
+    // Asked for what is in it.
+    storage.kind === 'folder' ? storage.folder : undefined,
+  ])
+  const inData = (await entriesOf(dataDir)).filter((entry) => !own.has(entry))
   const file = sqliteFile(places)
   const database = file ? ['', '-wal', '-shm'].map((ending) => file + ending).filter(existsSync) : []
-  return [...new Set([...inData, ...inStorage.slice(0, 3), ...database])]
+  return [...inData, ...database]
 }
 
 async function entriesOf(folder: string): Promise<string[]> {

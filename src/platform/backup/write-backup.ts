@@ -17,6 +17,7 @@ import {
   SECRET_FILE,
   secretId,
 } from './manifest.ts'
+import { openPatiently } from './open-patiently.ts'
 import { snapshotPostgres } from './postgres-snapshot.ts'
 import { type OnProgress, reportProgress } from './progress.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -54,7 +55,7 @@ export async function writeBackup(folder: string, source: BackupSource, run: Bac
   const { places, siteUrl, authSecret } = source
   const engine = engineOf(places.databaseUrl)
   const copying = {
-    storageDir: places.storageDir,
+    ...openPatiently(places.storage),
     target: path.join(folder, PHOTOS),
     signal: run.signal,
     onProgress: reportProgress('Copying photographs', run.onProgress),

@@ -1,4 +1,4 @@
-import { StorageTimeoutError } from '#/platform/storage/bounded-storage.ts'
+import { StorageError } from '#/platform/storage/storage-error.ts'
 import { DatabaseTimeoutError, failureOfRequest } from './time-limits.ts'
 
 /** `node:sqlite`: the file, or a table of it, is locked and stayed so (5, 6); the disk is full (13). */
@@ -40,7 +40,7 @@ export function failsForNow(error: unknown): boolean {
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isUnavailable)
   if (!(error instanceof Error)) return false
-  if (error instanceof DatabaseTimeoutError || error instanceof StorageTimeoutError) return true
+  if (error instanceof DatabaseTimeoutError || error instanceof StorageError) return true
   const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown }
   if (typeof errcode === 'number') return SQLITE_LATER.has(errcode & 0xff)
   // A server on a socket of this machine that has stopped: the file is no longer there.

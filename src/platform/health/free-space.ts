@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Environment } from '#/platform/environment.ts'
-import { storageLimit } from '#/platform/storage/photo-store.ts'
+import { folderLimit } from '#/platform/storage/photo-store.ts'
 
 /** Kinds of data kept in a folder. */
 export type StoredPlace = 'data' | 'database' | 'photographs'
@@ -19,16 +19,14 @@ export const LOW_SPACE_BYTES = 1e9
 /** Below this much the site is not ready, in bytes: 100 MB. Nothing acknowledged may depend on the last of them. */
 export const LEAST_SPACE_BYTES = 1e8
 
-/** The folders that the site writes to: a PostgreSQL server's is its own affair. */
+/** The folders that the site writes to: a PostgreSQL server's and an object store's are their own affair. */
 export function writtenFolders({
   dataDir,
-  storageDir,
+  storage,
   databaseUrl,
-}: Pick<Environment, 'dataDir' | 'storageDir' | 'databaseUrl'>): ReadonlyMap<StoredPlace, string> {
-  const folders = new Map<StoredPlace, string>([
-    ['data', dataDir],
-    ['photographs', storageDir],
-  ])
+}: Pick<Environment, 'dataDir' | 'storage' | 'databaseUrl'>): ReadonlyMap<StoredPlace, string> {
+  const folders = new Map<StoredPlace, string>([['data', dataDir]])
+  if (storage.kind === 'folder') folders.set('photographs', storage.folder)
   if (databaseUrl.startsWith('file:'))
     folders.set('database', path.dirname(databaseUrl.slice('file:'.length)))
   return folders
@@ -39,7 +37,7 @@ export async function readFreeSpace(folders: ReadonlyMap<StoredPlace, string>): 
   const read = [...folders].map(async ([place, folder]): Promise<FreeSpace[]> => {
     const ask = () => statfs(folder)
     // The file system of the photographs may not answer.
-    const asking = place === 'photographs' ? storageLimit.run(folder, ask) : ask()
+    const asking = place === 'photographs' ? folderLimit.run(folder, ask) : ask()
     const found = await asking.catch(() => undefined)
     return found ? [{ place, bytes: found.bavail * found.bsize }] : []
   })

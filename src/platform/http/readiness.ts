@@ -5,8 +5,9 @@ import { getDatabase } from '#/platform/database/database.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { checkIntegrity } from '#/platform/health/known-damage.ts'
 import { siteHealth } from '#/platform/health/site-health.ts'
-import { StorageTimeoutError } from '#/platform/storage/bounded-storage.ts'
-import { getPhotoStore, storageLimit } from '#/platform/storage/photo-store.ts'
+import { folderLimit, getPhotoStore, isStoreOverdue } from '#/platform/storage/photo-store.ts'
+import { StorageTimeoutError } from '#/platform/storage/storage-error.ts'
+import { checkStoreReads, isWritingRefused, tryStore } from '#/platform/storage/try-store.ts'
 import { checkNotDraining } from './graceful-stop.ts'
 
 type FindPhoto = () => Promise<string | undefined>
@@ -41,15 +42,26 @@ export async function checkReadiness(findPhoto: FindPhoto): Promise<string[]> {
 }
 
 /**
- * The folder can be written, answers, and holds the photographs that the database speaks of. While the database is away,
+ * The folder or the bucket can be written, answers, and holds the photographs that the database speaks of. While the database is away,
  * that says nothing about the storage.
  */
 async function checkStorage(findPhoto: FindPhoto): Promise<void> {
-  const folder = getEnvironment().storageDir
-  if (storageLimit.isOverdue) throw new StorageTimeoutError()
-  await storageLimit.run(folder, () => access(folder, constants.R_OK | constants.W_OK))
+  const { storage } = getEnvironment()
+  if (isStoreOverdue()) throw new StorageTimeoutError()
+  if (storage.kind === 'folder') await checkFolder(storage.folder)
+  else await checkBucket()
   const key = await Promise.race([findPhoto(), wait(DATABASE_PATIENCE_MS, undefined, { ref: false })]).catch(
     () => undefined,
   )
   if (key !== undefined && !(await getPhotoStore().has(key))) throw new Error('a photograph is missing')
+}
+
+function checkFolder(folder: string): Promise<void> {
+  return folderLimit.run(folder, () => access(folder, constants.R_OK | constants.W_OK))
+}
+
+/** By reading; once a write has failed, by writing, until one succeeds. */
+function checkBucket(): Promise<void> {
+  const store = getPhotoStore()
+  return isWritingRefused() ? tryStore(store) : checkStoreReads(store)
 }

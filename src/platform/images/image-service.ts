@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type FindFocalPoint, isMiddle } from '#/lib/pictures/focal-point.ts'
 import { HOUR_MS } from '#/lib/time-spans.ts'
+import { isUnavailable } from '#/platform/database/is-unavailable.ts'
 import { etagOf } from '#/platform/etag.ts'
 import { subscriberNetwork } from '#/platform/ip-address.ts'
 import { type ImageFormat, type ImageVariant, variantName } from '../../lib/pictures/allow-list.ts'
@@ -24,6 +25,8 @@ export interface ServedImage {
 /** Dependencies of an image service. */
 export interface ImageServiceOptions {
   readonly originals: Originals
+  /** How long a version of one is believed, in milliseconds; absent: as of a folder. */
+  readonly believedMs?: number
   /** Focal points of pictures; without it, their middle. */
   readonly focusOf?: FindFocalPoint
   /** Absolute folder for finished pictures. */
@@ -50,8 +53,8 @@ const MAX_WAITING = 1000
 /** Memory for the pictures that are asked for most, in bytes. */
 const MEMORY_BYTES = 12 * 1024 * 1024
 
-/** How long the version of an original is believed, in milliseconds: one look at the disk for many answers. */
-const VERSION_MS = 1000
+/** How long the version of an original is believed, in milliseconds: one look for many answers. A bucket counts each. */
+export const VERSION_MS = { folder: 1000, bucket: 30_000 } as const
 
 /** A picture in memory is marked on disk as used after this many milliseconds. */
 const RETELL_MS = HOUR_MS
@@ -75,10 +78,16 @@ export class ImageService {
     sizeCalculation: ({ bytes }) => bytes.length + 512,
     ttl: RETELL_MS,
   })
-  readonly #versions = new LRUCache<string, string>({ max: MAX_VERSIONS, ttl: VERSION_MS })
+  readonly #believedMs: number
+  readonly #versions = new LRUCache<string, string>({
+    max: MAX_VERSIONS,
+    ttl: VERSION_MS.folder,
+    noDeleteOnStaleGet: true,
+  })
 
   constructor(options: ImageServiceOptions) {
     const { originals, cacheDir: root, cacheBytes: maxBytes, processes, onError } = options
+    this.#believedMs = options.believedMs ?? VERSION_MS.folder
     this.#originals = originals
     this.#focusOf = options.focusOf
     this.#cache = new ImageCache({ root, maxBytes, processes, onError })
@@ -184,8 +193,13 @@ export class ImageService {
   async #versionOf(key: string): Promise<string | undefined> {
     const believed = this.#versions.get(key)
     if (believed !== undefined) return believed
-    const version = await this.#originals.version(key)
-    if (version !== undefined) this.#versions.set(key, version)
+    const version = await this.#originals.version(key).catch((error: unknown) => {
+      // While the originals are away, what was made of them is still good.
+      const last = isUnavailable(error) ? this.#versions.get(key, { allowStale: true }) : undefined
+      if (last === undefined) throw error
+      return last
+    })
+    if (version !== undefined) this.#versions.set(key, version, { ttl: this.#believedMs })
     return version
   }
 }

@@ -4,19 +4,20 @@ import path from 'node:path'
 import type { Environment } from '#/platform/environment.ts'
 import { installationFile } from './installation-file.ts'
 
-type Places = Pick<Environment, 'dataDir' | 'storageDir' | 'databaseUrl'>
+type Places = Pick<Environment, 'dataDir' | 'storage' | 'databaseUrl'>
 
 /**
  * Look for data of a site that has been running. All of these are made after the database has its tables; `auth-secret`
  * is made before and therefore says nothing: a first start that was killed may go on.
  * @returns what was found, as sentences; empty for a new folder
  */
-export function findDataTraces({ dataDir, storageDir, databaseUrl }: Places): string[] {
+export function findDataTraces({ dataDir, storage, databaseUrl }: Places): string[] {
   const file = databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined
   const traces: string[] = []
   if (existsSync(installationFile(dataDir))) traces.push('installation.json')
   // A storage elsewhere may be shared, or filled before the first start.
-  if (isWithin(storageDir, dataDir) && isAnyFile(storageDir)) traces.push(`photographs in ${storageDir}`)
+  const folder = storage.kind === 'folder' && isWithin(storage.folder, dataDir) ? storage.folder : undefined
+  if (folder !== undefined && isAnyFile(folder)) traces.push(`photographs in ${folder}`)
   if (isAnyFile(path.join(dataDir, 'builds'))) traces.push('files of earlier builds')
   if (isAnyFile(path.join(dataDir, 'mail'))) traces.push('mails')
   // SQLite would throw away the log of a database that is not there, and with it the latest requests.

@@ -4,6 +4,7 @@ import { type Environment, getEnvironment } from '#/platform/environment.ts'
 import { EnvironmentError } from '#/platform/environment-error.ts'
 import { explainFileError } from '#/platform/files/explain-file-error.ts'
 import { StartError } from '#/platform/start-error.ts'
+import { StorageError } from '#/platform/storage/storage-error.ts'
 
 /** Values that the sentences name. */
 type Named = Pick<Environment, 'databaseUrl' | 'host' | 'port'>
@@ -16,6 +17,7 @@ export function explainStartFailure(error: unknown, given?: Named): string | und
   if (error instanceof EnvironmentError || error instanceof StartError) return error.message
   const environment = given ?? knownEnvironment()
   for (const cause of causesOf(error)) {
+    if (cause instanceof StorageError) return `STORAGE_URL: ${cause.message}.`
     const text =
       (environment && (explainListenError(cause, environment) ?? explainDatabaseError(cause, environment))) ??
       explainPath(cause)

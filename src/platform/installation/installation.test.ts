@@ -99,7 +99,11 @@ describe.each(BOTH_ENGINES)('a lost database on %s', (engine) => {
       await writeFile(path.join(dataDir, file), 'something')
     }
     const database = openDatabase(address.url)
-    const given = { dataDir, storageDir: path.join(dataDir, 'files'), databaseUrl: address.url }
+    const given = {
+      dataDir,
+      storage: { kind: 'folder', folder: path.join(dataDir, 'files') } as const,
+      databaseUrl: address.url,
+    }
     return {
       look: () => rejectLostData(given, () => database),
       database,
@@ -136,7 +140,11 @@ describe.each(BOTH_ENGINES)('a lost database on %s', (engine) => {
 test('the log of a database that is gone is never thrown away', async () => {
   await writeFile(path.join(folder, 'site.db-wal'), 'the latest requests')
   const look = rejectLostData(
-    { dataDir: folder, storageDir: path.join(folder, 'files'), databaseUrl: `file:${folder}/site.db` },
+    {
+      dataDir: folder,
+      storage: { kind: 'folder', folder: path.join(folder, 'files') } as const,
+      databaseUrl: `file:${folder}/site.db`,
+    },
     () => {
       throw new Error('the database must not be opened')
     },
@@ -154,7 +162,11 @@ test('a file that was cut short to less than a page is no database, and is not t
   const whole = await readFile(file)
   for (const length of [0, 1, 15, 16, 99, 100, 511, 512, 1024, 4095]) {
     await writeFile(file, whole.subarray(0, length))
-    const places = { dataDir: folder, storageDir: path.join(folder, 'files'), databaseUrl }
+    const places = {
+      dataDir: folder,
+      storage: { kind: 'folder', folder: path.join(folder, 'files') } as const,
+      databaseUrl,
+    }
     const look = rejectLostData(places, () => {
       throw new Error('the database must not be opened')
     })

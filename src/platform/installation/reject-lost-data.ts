@@ -9,7 +9,7 @@ import { findDataTraces, sizeOf } from './data-traces.ts'
 /** One page of SQLite: what is shorter is no database, and SQLite would make a new one of it. */
 const PAGE_BYTES = 4096
 
-type Places = Pick<Environment, 'dataDir' | 'storageDir' | 'databaseUrl'>
+type Places = Pick<Environment, 'dataDir' | 'storage' | 'databaseUrl'>
 
 /**
  * Refuse an empty database beside data of a site that has been running. Nothing is changed by looking, and the database

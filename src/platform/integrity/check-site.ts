@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { unpackArchive } from '#/platform/backup/backup-archive.ts'
-import { BackupError } from '#/platform/backup/backup-error.ts'
-import { digestFile } from '#/platform/backup/hashed-files.ts'
+import { BackupError, inWords } from '#/platform/backup/backup-error.ts'
+import { digestBytes } from '#/platform/backup/hashed-files.ts'
 import { DATABASE_FILES, PHOTOS } from '#/platform/backup/manifest.ts'
+import { openPatiently } from '#/platform/backup/open-patiently.ts'
 import { withClient } from '#/platform/backup/postgres-snapshot.ts'
 import { type OnProgress, reportProgress } from '#/platform/backup/progress.ts'
 import type { ReadRows } from '#/platform/backup/snapshot.ts'
@@ -16,8 +17,9 @@ import { isArchive, verifyBackup } from '#/platform/backup/verify-backup.ts'
 import { engineOf } from '#/platform/backup/write-backup.ts'
 import type { DataPlaces } from '#/platform/data-places.ts'
 import type { Engine } from '#/platform/database/open-database.ts'
-import { openLocalStorage } from '#/platform/storage/local-storage.ts'
+import { isStorageKey } from '#/platform/storage/local-storage.ts'
 import { irreplaceable } from '#/platform/storage/rebuildable.ts'
+import { nameOfPlace } from '#/platform/storage-settings.ts'
 import { checkPhotos, type PhotoFiles } from './check-photos.ts'
 import { checkPostgres } from './check-postgres.ts'
 import { type CheckReport, emptyReport } from './check-report.ts'
@@ -38,13 +40,21 @@ interface Checked {
 
 /** Check the database and the photographs of a site that may be running. */
 export async function checkSite(
-  { databaseUrl, storageDir }: DataPlaces,
+  { databaseUrl, storage: place }: DataPlaces,
   run: CheckRun,
 ): Promise<CheckReport> {
-  const storage = openLocalStorage(storageDir)
+  const { storage, lanes } = openPatiently(place)
   const files: PhotoFiles = {
-    keys: irreplaceable(await storage.list()),
-    digest: (key) => digestFile(path.join(storageDir, key)).catch(ignoreMissing),
+    keys: irreplaceable(
+      await storage.list().catch((error: unknown) => {
+        throw inWords(error, nameOfPlace(place))
+      }),
+    ),
+    lanes,
+    digest: async (key) => {
+      const bytes = isStorageKey(key) ? await storage.get(key) : undefined
+      return bytes && digestBytes(bytes)
+    },
   }
   if (engineOf(databaseUrl) === 'postgres') {
     return withClient(databaseUrl, (read) => checkAll({ engine: 'postgres', read, files }, run))
@@ -126,9 +136,4 @@ async function checkAll(
     await step().catch((error: Error) => report.problems.push(`database: ${error.message}`))
   }
   return report
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code === 'ENOENT') return undefined
-  throw error
 }

@@ -5,8 +5,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { isUnavailable } from '#/platform/database/is-unavailable.ts'
-import { boundedStorage, StorageLimit, StorageTimeoutError } from './bounded-storage.ts'
+import { boundedStorage, StorageLimit } from './bounded-storage.ts'
 import { openLocalStorage } from './local-storage.ts'
+import { StorageTimeoutError } from './storage-error.ts'
 
 const failures = vi.fn()
 vi.mock('#/platform/log.ts', () => ({ getLog: () => ({ error: failures }) }))

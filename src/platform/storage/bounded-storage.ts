@@ -2,24 +2,22 @@
 import { limitConcurrency } from '#/lib/concurrency-limit.ts'
 import { getLog } from '#/platform/log.ts'
 import type { Storage } from './local-storage.ts'
+import { StorageError, StorageTimeoutError } from './storage-error.ts'
 
 /** Longest wait for one step, in milliseconds. */
-const LIMIT_MS = 10_000
+export const LIMIT_MS = 10_000
 
 /** Threads of libuv when `UV_THREADPOOL_SIZE` does not say otherwise. */
 const DEFAULT_THREADS = 4
 
+/** Questions to a bucket at a time: no thread waits for them, so there may be more. */
+const BUCKET_LANES = 24
+
+/** How long a bucket that did not answer is not asked again, in milliseconds. */
+const REST_MS = 1000
+
 /** Threads that the storage never takes, so that the rest of the process goes on while it hangs. */
 const OTHER_THREADS = 2
-
-/** The storage has not answered in time. */
-export class StorageTimeoutError extends Error {
-  override readonly name = 'StorageTimeoutError'
-
-  constructor() {
-    super('the storage has not answered in time')
-  }
-}
 
 /** Limit on the steps of a storage: what is asked of it again while it hangs fails at once. */
 export class StorageLimit {
@@ -28,9 +26,16 @@ export class StorageLimit {
   #begun = 0
   readonly #taking: <T>(step: () => Promise<T>) => Promise<T>
   readonly #lanes: number
+  readonly #restMs: number
+  #restsUntil = 0
 
-  constructor(limitMs = LIMIT_MS, threads = Number(process.env.UV_THREADPOOL_SIZE) || DEFAULT_THREADS) {
+  constructor(
+    limitMs = LIMIT_MS,
+    threads = Number(process.env.UV_THREADPOOL_SIZE) || DEFAULT_THREADS,
+    restMs = 0,
+  ) {
     this.#limitMs = limitMs
+    this.#restMs = restMs
     this.#lanes = Math.max(1, threads - OTHER_THREADS)
     const take = limitConcurrency(this.#lanes, (step: () => Promise<unknown>) => step())
     this.#taking = take as <T>(step: () => Promise<T>) => Promise<T>
@@ -38,7 +43,11 @@ export class StorageLimit {
 
   /** Whether something that was asked of the storage has not been answered in time, nor since. */
   get isOverdue(): boolean {
-    return this.#overdue.size > 0
+    return this.#overdue.size > 0 || this.#isResting
+  }
+
+  get #isResting(): boolean {
+    return performance.now() < this.#restsUntil
   }
 
   /** Whether a thread is in a step just now: one that hangs in it never lets the process exit. */
@@ -52,7 +61,9 @@ export class StorageLimit {
    * @throws {StorageTimeoutError}
    */
   async run<T>(what: string, step: () => Promise<T>): Promise<T> {
-    if (this.#overdue.has(what) || this.#overdue.size >= this.#lanes) throw new StorageTimeoutError()
+    if (this.#overdue.has(what) || this.#overdue.size >= this.#lanes || this.#isResting) {
+      throw new StorageTimeoutError()
+    }
     let timer: NodeJS.Timeout | undefined
     let state: 'waiting' | 'begun' | 'late' = 'waiting'
     const end = new Promise<never>((_, reject) => {
@@ -72,6 +83,9 @@ export class StorageLimit {
       this.#begun += 1
       try {
         return await step()
+      } catch (error) {
+        if (isAway(error)) this.#restsUntil = performance.now() + this.#restMs
+        throw error
       } finally {
         this.#begun -= 1
         this.#overdue.delete(what)
@@ -82,12 +96,25 @@ export class StorageLimit {
   }
 }
 
+/**
+ * The limit for a bucket. Its steps end by themselves; what this adds is the line before them, in which nobody waits long,
+ * and a rest after one that was asked in vain: else everybody would wait as long for each picture.
+ */
+export function bucketLimit(): StorageLimit {
+  return new StorageLimit(LIMIT_MS, BUCKET_LANES + OTHER_THREADS, REST_MS)
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof StorageError && (error.failure === 'away' || error.failure === 'slow')
+}
+
 /** The same storage within a limit. */
 export function boundedStorage(storage: Storage, limit: StorageLimit): Storage {
   return {
     put: (key, bytes) => limit.run(key, () => storage.put(key, bytes)),
     get: (key) => limit.run(key, () => storage.get(key)),
     has: (key) => limit.run(key, () => storage.has(key)),
+    sha256: (key) => limit.run(key, () => storage.sha256(key)),
     version: (key) => limit.run(key, () => storage.version(key)),
     list: () => limit.run('', () => storage.list()),
     remove: (key) => limit.run(key, () => storage.remove(key)),

@@ -1,4 +1,5 @@
 /** Files of the site (photographs as they were given) in a folder of the local disk. */
+import { createHash } from 'node:crypto'
 import { access, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { partOf, writeDurably } from '#/platform/files/write-durably.ts'
@@ -10,6 +11,8 @@ export interface Storage {
   /** The bytes, or `undefined` when there is no such file. */
   get(key: string): Promise<Buffer | undefined>
   has(key: string): Promise<boolean>
+  /** Of its bytes, hexadecimal; `undefined` when there is no such file. A bucket answers what was stored with it. */
+  sha256(key: string): Promise<string | undefined>
   /** Changes whenever the file does; `undefined` when there is no such file. */
   version(key: string): Promise<string | undefined>
   /** The keys of all files, in the order of the alphabet. */
@@ -50,6 +53,7 @@ export function openLocalStorage(folder: string): Storage {
         access(fileOf(key)).then(() => true),
         false,
       ),
+    sha256: (key) => ignoreMissing(hashFile(fileOf(key)), undefined),
     version: (key) =>
       ignoreMissing(
         stat(fileOf(key)).then(
@@ -61,6 +65,12 @@ export function openLocalStorage(folder: string): Storage {
     remove: (key) => rm(fileOf(key), { force: true }),
     removeOlder: (key, before) => ignoreMissing(removeOlder(folder, fileOf(key), before), false),
   }
+}
+
+async function hashFile(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
 }
 
 async function listKeys(folder: string): Promise<string[]> {
