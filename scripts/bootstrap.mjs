@@ -22,6 +22,7 @@ const RUNNING = [
   'catalogue',
   'backup',
   'restore',
+  'move',
   'check',
 ]
 
