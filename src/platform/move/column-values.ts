@@ -1,6 +1,9 @@
 /** Values of both engines as text, by the type that PostgreSQL declares. */
 import type { SQLOutputValue } from 'node:sqlite'
 
+/** A row as text. */
+export type TextRow = readonly (string | null)[]
+
 /** How one type is written and compared. */
 interface ColumnKind {
   /** SQL that reads a quoted column as text; plain: `::text`. */

@@ -1,10 +1,9 @@
 /** Comparing a table of both databases row by row. */
 import { createHash } from 'node:crypto'
-import { canonicalText } from './column-values.ts'
-import type { MovedTable } from './moved-table.ts'
-import type { PostgresTarget, TextRow } from './postgres-target.ts'
+import { canonicalText, type TextRow } from './column-values.ts'
+import { keyOf, type MovedTable } from './moved-table.ts'
+import type { PostgresTarget } from './postgres-target.ts'
 import type { SqliteSource } from './sqlite-source.ts'
-import { keyOf, textRows } from './text-rows.ts'
 
 /** What both sides hold of a table. */
 export interface TableComparison {
@@ -26,7 +25,7 @@ export async function compareTable(
   onRow: () => void = () => undefined,
 ): Promise<TableComparison> {
   const digests = [createHash('sha256'), createHash('sha256')] as const
-  const sourceRows = textRows(source, table)
+  const sourceRows = source.rows(table)
   let rows = 0
   let difference: string | undefined
   for await (const there of target.rows(table)) {

@@ -1,9 +1,9 @@
 /** Copying a table in batches, of which each is in the target wholly or not at all. */
+import type { TextRow } from './column-values.ts'
 import { MoveError } from './move-error.ts'
-import type { MovedTable } from './moved-table.ts'
-import type { PostgresTarget, TextRow } from './postgres-target.ts'
+import { keyOf, type MovedTable } from './moved-table.ts'
+import type { PostgresTarget } from './postgres-target.ts'
 import type { SqliteSource } from './sqlite-source.ts'
-import { keyOf, textRows } from './text-rows.ts'
 
 const BATCH_ROWS = 1000
 
@@ -21,7 +21,7 @@ export async function copyTable(
   table: MovedTable,
   onBatch: (rows: number) => void,
 ): Promise<void> {
-  for (const batch of batches(textRows(source, table, await target.count(table.name)))) {
+  for (const batch of batches(source.rows(table, await target.count(table.name)))) {
     await target.insert(table, batch).catch((error: unknown) => explain(error, target, table, batch))
     onBatch(batch.length)
   }

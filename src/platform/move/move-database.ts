@@ -1,19 +1,17 @@
 /** Moving a site's database from an SQLite file to PostgreSQL (ADR 0130). */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { type OnProgress, reportProgress } from '#/platform/backup/progress.ts'
 import { shownUrl } from '#/platform/database/explain-database-error.ts'
-import { migrate, migrationNames } from '#/platform/database/migrate.ts'
-import { openDatabase } from '#/platform/database/open-database.ts'
+import { migrationNames } from '#/platform/database/migrate.ts'
 import { writeDurably } from '#/platform/files/write-durably.ts'
 import { compareTable, type TableComparison } from './compare-table.ts'
 import { copyTable } from './copy-table.ts'
 import { MoveError } from './move-error.ts'
-import { type MovedTable, matchTables } from './moved-table.ts'
+import type { MovedTable } from './moved-table.ts'
 import { PostgresTarget } from './postgres-target.ts'
+import { prepareTarget } from './prepare-target.ts'
 import { SqliteSource } from './sqlite-source.ts'
-import { type MoveSource, movedFile, noteUnfinished, readUnfinished, UNFINISHED } from './unfinished-move.ts'
+import { type MoveSource, movedFile, UNFINISHED } from './unfinished-move.ts'
 
 /** From where to where. */
 export interface MoveOrder {
@@ -49,7 +47,7 @@ export async function moveDatabase({ file, to }: MoveOrder, run: MoveRun): Promi
     const origin = describe(source)
     const target = await PostgresTarget.open(to)
     try {
-      const tables = await prepareTarget(source, target, to, origin, run)
+      const tables = await prepareTarget(source, target, { to, origin, onProgress: run.onProgress })
       const begun = performance.now()
       const copied = await copyAll(source, target, tables, run)
       const compared = performance.now()
@@ -83,98 +81,8 @@ function describe(source: SqliteSource): MoveSource {
   return { installation, fingerprint: source.fingerprint() }
 }
 
-/** Bring the target to the state in which rows can be copied. Return the tables in the order of copying. */
-async function prepareTarget(
-  source: SqliteSource,
-  target: PostgresTarget,
-  to: string,
-  origin: MoveSource,
-  { onProgress }: MoveRun,
-): Promise<MovedTable[]> {
-  const begun = await readUnfinished(target)
-  if (begun !== undefined && begun.installation !== origin.installation) {
-    throw new MoveError(`${shownUrl(to)} holds an unfinished move of another site. Name an empty database.`)
-  }
-  if (begun === undefined) await makeTables(target, to, origin)
-  await rejectOtherVersion(target, to)
-  const tables = matchTables(source.tables(), await target.types(UNFINISHED))
-  if (begun?.fingerprint === origin.fingerprint) {
-    onProgress('Going on with the move that was interrupted.')
-    return tables
-  }
-  if (begun !== undefined)
-    onProgress('The site has been used since the move was interrupted: it begins anew.')
-  await target.transaction(async () => {
-    await noteUnfinished(target, origin)
-    // Rows that migrations insert are the source's, too, and may have changed there.
-    await target.empty(tables)
-  })
-  return tables
-}
-
-/** Tables, views and sequences that no extension brought along. */
-const OCCUPIED = `
-  select min(relname) from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-  where relkind in ('r', 'p', 'v', 'm', 'S', 'f') and nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
-  and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
-`
-
-/** Migrate a database without tables, or make sure that one with ours is as migrations leave it. */
-async function makeTables(target: PostgresTarget, to: string, origin: MoveSource): Promise<void> {
-  const [found] = await target.read(OCCUPIED)
-  if (found?.[0] == null) return migrateUrl(to)
-  const [ours] = await target.read("select to_regclass('kysely_migration') is not null")
-  if (ours?.[0] !== 't') {
-    throw new MoveError(`${shownUrl(to)} is not empty: it holds ${found[0]}. Name an empty database.`)
-  }
-  await rejectOtherVersion(target, to)
-  const [site] = await target.read('select id from installation')
-  if (site?.[0] === origin.installation) {
-    throw new MoveError(`${shownUrl(to)} is not empty: it holds this very site. A move into it was finished.`)
-  }
-  const difference = site ? 'it belongs to another site' : await differenceFromNew(target)
-  if (difference !== undefined) {
-    throw new MoveError(`${shownUrl(to)} is not empty: ${difference}. Name an empty database.`)
-  }
-}
-
-/** What a migrated target holds besides the rows that migrations insert, found by migrating a file as well. */
-async function differenceFromNew(target: PostgresTarget): Promise<string | undefined> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'passage-move-'))
-  const file = path.join(folder, 'new.db')
-  try {
-    await migrateUrl(`file:${file}`)
-    const source = new SqliteSource(file)
-    try {
-      const tables = matchTables(source.tables(), await target.types(UNFINISHED))
-      return await target.transaction(async () => {
-        for (const table of tables) {
-          const { difference } = await compareTable(source, target, table)
-          if (difference !== undefined) return difference
-        }
-        return undefined
-      })
-    } finally {
-      source.close()
-    }
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
-
-async function migrateUrl(url: string): Promise<void> {
-  const database = openDatabase(url)
-  try {
-    await migrate(database)
-  } finally {
-    await database.close()
-  }
-}
-
-async function rejectOtherVersion(target: PostgresTarget, to: string): Promise<void> {
-  const names = (await target.read('select name from kysely_migration order by name')).map(([name]) => name)
-  if (names.join() === migrationNames().join()) return
-  throw new MoveError(`${shownUrl(to)} holds tables of another version of the site. Name an empty database.`)
+function countAll(source: SqliteSource, tables: readonly MovedTable[]): number {
+  return tables.reduce((sum, { name }) => sum + source.count(name), 0)
 }
 
 async function copyAll(
@@ -183,7 +91,7 @@ async function copyAll(
   tables: readonly MovedTable[],
   { onProgress }: MoveRun,
 ): Promise<number> {
-  const total = tables.reduce((sum, { name }) => sum + source.count(name), 0)
+  const total = countAll(source, tables)
   const progress = reportProgress('Copying rows', onProgress)
   let done = 0
   for (const { name } of tables) done += await target.count(name)
@@ -205,7 +113,7 @@ async function finish(
   to: string,
   { onProgress, now }: MoveRun,
 ): Promise<ReadonlyMap<string, TableComparison>> {
-  const total = tables.reduce((sum, { name }) => sum + source.count(name), 0)
+  const total = countAll(source, tables)
   const progress = reportProgress('Comparing rows', onProgress)
   let done = 0
   const result = new Map<string, TableComparison>()

@@ -19,6 +19,11 @@ export interface MovedTable extends Omit<SourceTable, 'columns'> {
   readonly columns: readonly { readonly name: string; readonly type: string }[]
 }
 
+/** The key of a row, for an operator: `id = 5`. */
+export function keyOf({ key, columns }: MovedTable, row: readonly (string | null)[]): string {
+  return key.map((name) => `${name} = ${row[columns.findIndex((column) => column.name === name)]}`).join(', ')
+}
+
 /** Tables that say how far the schema has come; each engine has its own. */
 export const MIGRATION_TABLES = /^kysely_/
 

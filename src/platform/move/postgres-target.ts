@@ -1,6 +1,6 @@
 /** The PostgreSQL database that is moved to, on one connection that no other move has. */
 import pg from 'pg'
-import { isKnownType, readAsText } from './column-values.ts'
+import { isKnownType, readAsText, type TextRow } from './column-values.ts'
 import { MoveError } from './move-error.ts'
 import { MIGRATION_TABLES, type MovedTable, type TargetTypes } from './moved-table.ts'
 
@@ -14,9 +14,6 @@ const LOCK = 7_301_130
 
 /** Values as the server writes them. */
 const AS_TEXT = { getTypeParser: () => (text: string) => text } as unknown as pg.CustomTypesConfig
-
-/** A row as text. */
-export type TextRow = readonly (string | null)[]
 
 const quoted = pg.escapeIdentifier
 

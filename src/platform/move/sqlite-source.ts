@@ -2,6 +2,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { isBusy } from '#/platform/database/sqlite-retry.ts'
+import { type TextRow, toPostgresText } from './column-values.ts'
 import { MoveError } from './move-error.ts'
 import { MIGRATION_TABLES, type MovedTable, type SourceTable } from './moved-table.ts'
 
@@ -86,14 +87,15 @@ export class SqliteSource {
     return Number(this.#read('select seq from sqlite_sequence where name = ?', table)[0]?.[0] ?? 0)
   }
 
-  /** Read rows in the order of the key, one after the other. */
-  *rows({ name, columns, key }: MovedTable, after = 0): Generator<SQLOutputValue[]> {
+  /** Read the rows after the first ones in the order of the key, as the text that PostgreSQL takes in. */
+  *rows({ name, columns, key }: MovedTable, after = 0): Generator<TextRow, undefined> {
     const list = columns.map((column) => quoted(column.name)).join(', ')
     const order = key.map(quoted).join(', ')
     const statement = this.#prepare(
       `select ${list} from ${quoted(name)} order by ${order} limit -1 offset ${after}`,
     )
-    yield* statement.iterate() as unknown as Iterable<SQLOutputValue[]>
+    for (const row of statement.iterate() as unknown as Iterable<SQLOutputValue[]>)
+      yield row.map(toPostgresText)
   }
 
   close(): void {

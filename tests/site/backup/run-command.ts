@@ -23,7 +23,7 @@ export interface RunningCommand {
 
 /** Start `npm run NAME -- ARGS` without npm. */
 export function startCommand(
-  name: 'backup' | 'restore' | 'check' | 'admin',
+  name: 'backup' | 'restore' | 'check' | 'admin' | 'move',
   args: readonly string[],
   variables: SiteVariables,
 ): RunningCommand {
