@@ -1,7 +1,7 @@
 /** Values of both engines as text, by the type that PostgreSQL declares. */
 import type { SQLOutputValue } from 'node:sqlite'
 
-/** A row as text. */
+/** Values in the order of the columns. */
 export type TextRow = readonly (string | null)[]
 
 /** How one type is written and compared. */

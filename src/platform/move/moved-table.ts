@@ -1,7 +1,7 @@
 /** The tables that are moved, as the schema of either engine tells them. */
 import { MoveError } from './move-error.ts'
 
-/** A table of the source. */
+/** Names that SQLite has for one. */
 export interface SourceTable {
   readonly name: string
   readonly columns: readonly string[]
