@@ -2,9 +2,9 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type DataPlaces, dataPlaces } from '../src/platform/data-places.ts'
-import { explainDatabaseError } from '../src/platform/database/explain-database-error.ts'
 import { EnvironmentError } from '../src/platform/environment-error.ts'
 import { restrictUmask } from '../src/platform/files/restrict-umask.ts'
+import { explainStartFailure } from '../src/platform/installation/explain-start-failure.ts'
 import { type FinishedMove, moveDatabase } from '../src/platform/move/move-database.ts'
 import { MoveError } from '../src/platform/move/move-error.ts'
 import { movedFile } from '../src/platform/move/unfinished-move.ts'
@@ -48,8 +48,8 @@ async function run({ places, file, to }: Arguments): Promise<void> {
 /** A failure of either database in a sentence, where there is one. */
 function explain(error: unknown, file: string, to: string): never {
   if (!(error instanceof Error) || error instanceof MoveError) throw error
-  const ofSqlite = 'errcode' in error
-  const text = explainDatabaseError(error, { databaseUrl: ofSqlite ? `file:${file}` : to })
+  const databaseUrl = 'errcode' in error ? `file:${file}` : to
+  const text = explainStartFailure(error, { databaseUrl, host: '', port: 0 })
   if (text === undefined) throw error
   throw new MoveError(text.replaceAll('DATABASE_URL', '--to'), { cause: error })
 }

@@ -94,6 +94,13 @@ test(
     expect(inUse).toMatchObject({ code: 1, output: expect.stringContaining('is in use. Stop the site') })
     expect(await site.stop()).toBe(0)
     addRecords(file)
+    const nowhere = await runCommand('move', ['--to', 'postgres://lea:secret@localhost:1/site'], {
+      DATA_DIR: folder,
+    })
+    expect(nowhere).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^PostgreSQL \(localhost:1\/site\) does not answer\. .*\n$/),
+    })
 
     const killed = startCommand('move', ['--to', url], { DATA_DIR: folder })
     const copied = async () => {

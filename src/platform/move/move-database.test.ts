@@ -256,8 +256,10 @@ describe('a source', () => {
     expect((await readFile(file)).equals(before)).toBe(true)
     await expect(inSource(rejectMoved)).rejects.toThrow(/was moved to PostgreSQL/)
     expect(await readFile(movedFile(file), 'utf8')).toContain('"at":"2026-11-30T10:00:00.000Z"')
+    expect(await rejected()).toContain('was moved already')
     await rm(movedFile(file))
     await inSource(rejectMoved)
+    expect(await rejected()).toContain('holds this very site')
   })
 
   test.each([

@@ -1,4 +1,5 @@
 /** Making sure that a target is empty, or that of the move that goes on. */
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -11,7 +12,7 @@ import { MoveError } from './move-error.ts'
 import { type MovedTable, matchTables } from './moved-table.ts'
 import type { PostgresTarget } from './postgres-target.ts'
 import { SqliteSource } from './sqlite-source.ts'
-import { type MoveSource, noteUnfinished, readUnfinished, UNFINISHED } from './unfinished-move.ts'
+import { type MoveSource, movedFile, noteUnfinished, readUnfinished, UNFINISHED } from './unfinished-move.ts'
 
 /** What is known before a target is looked at. */
 interface Preparation {
@@ -36,7 +37,10 @@ export async function prepareTarget(
   if (begun !== undefined && begun.installation !== origin.installation) {
     throw new MoveError(`${shownUrl(to)} holds an unfinished move of another site. Name an empty database.`)
   }
-  if (begun === undefined) await makeTables(target, to, origin)
+  if (begun === undefined) {
+    rejectMovedSource(source.file)
+    await makeTables(target, to, origin)
+  }
   await rejectOtherVersion(target, to)
   const tables = matchTables(source.tables(), await target.types(UNFINISHED))
   if (begun?.fingerprint === origin.fingerprint) {
@@ -51,6 +55,14 @@ export async function prepareTarget(
     await target.empty(tables)
   })
   return tables
+}
+
+/** A second target would be a site of its own, beside the one in which the site lives on. */
+function rejectMovedSource(file: string): void {
+  if (!existsSync(movedFile(file))) return
+  throw new MoveError(
+    `${file} was moved already: ${movedFile(file)} says where to. Remove that file to move it once more, without what was stored since.`,
+  )
 }
 
 /** Tables, views and sequences that no extension brought along. */
