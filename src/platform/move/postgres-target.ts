@@ -118,7 +118,10 @@ export class PostgresTarget {
   async *rows({ name, columns, key }: MovedTable): AsyncGenerator<TextRow> {
     const list = columns.map((column) => readAsText(quoted(column.name), column.type)).join(', ')
     const typeOf = new Map(columns.map((column) => [column.name, column.type]))
-    const order = key.map((column) => quoted(column) + (typeOf.get(column) === 'text' ? ' collate "C"' : ''))
+    // Without the name of the table, a number would be ordered by its text, which is read under the same name.
+    const order = key.map((column) => {
+      return `${quoted(name)}.${quoted(column)}${typeOf.get(column) === 'text' ? ' collate "C"' : ''}`
+    })
     await this.read(
       `declare moved no scroll cursor for select ${list} from ${quoted(name)} order by ${order.join(', ')}`,
     )
