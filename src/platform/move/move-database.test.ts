@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { StartError } from '#/platform/start-error.ts'
 import { createTestAddress } from '../../../tests/helpers/database.ts'
 import { addVenue } from '../../../tests/helpers/venue-rows.ts'
@@ -26,7 +26,8 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'passage-move-test-'))
   file = path.join(folder, 'site.db')
   ;({ url: to, remove } = await createTestAddress('postgres', false))
-  await inSource((database) => beginSite(database, ID))
+  await copyFile(path.join(inject('sqliteFolder'), 'template.db'), file)
+  bend(`insert into installation values ('site', '${ID}', '2026-11-30T10:00:00.000Z')`)
 })
 afterEach(async () => {
   await remove()
@@ -44,14 +45,6 @@ async function within<T>(url: string, work: (database: Database) => Promise<T>):
 
 const inSource = <T>(work: (database: Database) => Promise<T>) => within(`file:${file}`, work)
 const inTarget = <T>(work: (database: Database) => Promise<T>) => within(to, work)
-
-async function beginSite(database: Database, id: string): Promise<void> {
-  await migrate(database)
-  await database.db
-    .insertInto('installation')
-    .values({ name: 'site', id, created_at: NOW.toISOString() })
-    .execute()
-}
 
 /** Run SQL that the site would not: on the file as SQLite takes it. */
 function bend(statements: string): void {
