@@ -1,5 +1,4 @@
 /** Moving a site's database from an SQLite file to PostgreSQL (ADR 0130). */
-import { rm } from 'node:fs/promises'
 import { type OnProgress, reportProgress } from '#/platform/backup/progress.ts'
 import { shownUrl } from '#/platform/database/explain-database-error.ts'
 import { migrationNames } from '#/platform/database/migrate.ts'
@@ -117,7 +116,6 @@ async function finish(
   const progress = reportProgress('Comparing rows', onProgress)
   let done = 0
   const result = new Map<string, TableComparison>()
-  const sign = movedFile(source.file)
   const work = async () => {
     for (const table of tables) {
       const compared = await compareTable(source, target, table, () => progress(++done, total))
@@ -131,14 +129,13 @@ async function finish(
     await target.raiseSequences(tables, (table) => source.lastNumber(table))
     await target.read(`drop table ${UNFINISHED}`)
     await target.read('set local synchronous_commit = on')
-    // Before the target may start: at no moment may both.
-    await writeDurably(sign, `${JSON.stringify({ to: shownUrl(to), at: now().toISOString() })}\n`)
+    // Before the target may start: at no moment may both. It stays when the commit fails, which may have been done and the
+    // answer lost.
+    await writeDurably(
+      movedFile(source.file),
+      `${JSON.stringify({ to: shownUrl(to), at: now().toISOString() })}\n`,
+    )
   }
-  try {
-    await target.transaction(work, 'begin isolation level repeatable read')
-  } catch (error) {
-    await rm(sign, { force: true })
-    throw error
-  }
+  await target.transaction(work, 'begin isolation level repeatable read')
   return result
 }
