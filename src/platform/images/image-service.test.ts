@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FindFocalPoint } from '#/lib/pictures/focal-point.ts'
+import { StorageError } from '#/platform/storage/storage-error.ts'
 import { plainVariant } from '../../lib/pictures/allow-list.ts'
 import type { ImageRequest } from './image-address.ts'
 import { parseImageAddress } from './image-address.ts'
@@ -65,6 +66,28 @@ test('a finished picture comes from disk, after a restart too', async () => {
   expect(image?.final).toBe(true)
   expect(read).not.toHaveBeenCalled()
   expect(await readdir(path.join(cacheDir, 'f_webp,w_640'))).toEqual(['room-1.v1.webp.sealed'])
+})
+
+test('what was made is served on while the originals are away, and nothing else', async () => {
+  const ask = vi.fn(async (_key: string): Promise<string | undefined> => 'v1')
+  const service = new ImageService({
+    originals: { read: async () => original, version: ask, list: async () => [] },
+    believedMs: 1,
+    cacheDir,
+    cacheBytes: 10_000_000,
+    processes: 1,
+    parallel: 2,
+    onError: () => undefined,
+  })
+  const made = await service.serve(WEBP)
+  ask.mockRejectedValue(new StorageError('away', 'the object store cannot be reached'))
+  await vi.waitFor(async () => {
+    expect((await service.serve(WEBP))?.etag).toBe(made?.etag)
+    expect(ask.mock.calls.length).toBeGreaterThan(1)
+  })
+  await expect(service.serve({ ...WEBP, key: 'room-2' })).rejects.toThrow(StorageError)
+  ask.mockRejectedValue(new Error('a defect'))
+  await vi.waitFor(() => expect(service.serve(WEBP)).rejects.toThrow('a defect'))
 })
 
 test('two spellings of one variant are one picture', async () => {

@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openLocalStorage, type Storage } from '#/platform/storage/local-storage.ts'
@@ -5,7 +6,7 @@ import { openS3Storage } from '#/platform/storage/s3-storage.ts'
 import type { BucketPlace } from '#/platform/storage-settings.ts'
 import { startTestS3, type TestS3 } from '../../helpers/s3-server.ts'
 import { PATIENT, runCommand } from './run-command.ts'
-import { type SiteData, useSites } from './site-data.ts'
+import { type SiteData, type SiteVariables, useSites } from './site-data.ts'
 
 let s3: TestS3
 beforeAll(async () => {
@@ -16,7 +17,7 @@ afterAll(() => s3.close())
 
 const urlOf = (place: BucketPlace) => `s3://${place.bucket}/${place.prefix}?endpoint=${place.endpoint}`
 const open = (place: BucketPlace): Storage => openS3Storage(place, { keys: s3.keys, limitMs: 10_000 })
-const withBucket = (variables: Readonly<Record<string, string>>, place: BucketPlace) => ({
+const withBucket = (variables: SiteVariables, place: BucketPlace): SiteVariables => ({
   ...variables,
   ...s3.variables,
   STORAGE_URL: urlOf(place),
@@ -104,6 +105,20 @@ describe('photographs in a bucket', PATIENT, () => {
     s3.heal()
     // All or nothing.
     expect(await open(other).list()).toEqual([])
+
+    // One that was killed has left some, and says whose they are.
+    const killed = path.join(target.DATA_DIR ?? '', '.restoring')
+    await mkdir(killed, { recursive: true })
+    const storage = urlOf(other).split('/?')[0]
+    await writeFile(path.join(killed, 'owner.json'), JSON.stringify({ host: 'elsewhere', pid: 1, storage }))
+    await open(other).put('proposals/room-1', Buffer.from('half of it'))
+    await open(other).put('proposals/foreign', Buffer.from('of another site'))
+    const foreign = await runCommand('restore', [backup], target)
+    expect(foreign).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/interrupted here.*\/foreign\n$/),
+    })
+    await open(other).remove('proposals/foreign')
 
     expect(await runCommand('restore', [backup], target)).toMatchObject({ code: 0 })
     expect(await contentOf(open(other))).toEqual(await contentOf(folder))
