@@ -14,6 +14,8 @@ export default defineIsland({
     'sent',
     'success',
     'type',
+    'visit',
+    'visitForm',
   ],
   when: 'seen',
   component: SentCopy,

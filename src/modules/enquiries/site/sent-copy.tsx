@@ -18,6 +18,7 @@ export function SentCopy({ sent: { reference, isMailed } }: { sent: Sent }) {
 function Copy({ sent, isMailed }: { sent: SentEnquiry; isMailed: boolean }) {
   const t = useTranslations('sent')
   const enquiryForm = useTranslations('enquiryForm')
+  const visit = useTranslations('visit')
   const valueText = useValueText(sent.kind)
   const labelOf = useFieldLabels(sent.kind)
   const given = Object.entries(sent.values).filter(([, value]) => value.trim() !== '')
@@ -48,6 +49,19 @@ function Copy({ sent, isMailed }: { sent: SentEnquiry; isMailed: boolean }) {
           </div>
         ))}
       </dl>
+      {sent.kind === 'quote-venue' && sent.venues.length > 0 && (
+        <p>
+          <PageLink
+            className="link"
+            page="contact-venue"
+            search={String(
+              new URLSearchParams([['kind', 'visit'], ...sent.venues.map(({ slug }) => ['venue', slug])]),
+            )}
+          >
+            {visit('book')}
+          </PageLink>
+        </p>
+      )}
       <p className="note">{t(isMailed ? 'copyNote' : 'copyNoteAlone')}</p>
     </section>
   )
