@@ -173,18 +173,18 @@ const notInMail = { notIn: ['mail'] } as const
 
 /** A visit of one or several venues, with two moments to choose from (behaviour 4.8). */
 const visit = {
-  visitDay: half(required(day({ label: 'visitForm.day', ...notInMail }))),
-  visitTime: half(required(time(VISIT_TIMES, { label: 'visitForm.time', ...notInMail }))),
-  otherDay: half(day({ label: 'visitForm.otherDay', ...notInMail })),
-  otherTime: half(time(VISIT_TIMES, { label: 'visitForm.otherTime', ...notInMail })),
-  visitors: half(integer({ unit: 'guests', min: 1, max: 30, label: 'visitForm.visitors' })),
+  visitDay: half(required(day({ label: 'enquiryForm.visitDay', ...notInMail }))),
+  visitTime: half(required(time(VISIT_TIMES, { label: 'enquiryForm.visitTime', ...notInMail }))),
+  otherDay: half(day({ label: 'enquiryForm.otherDay', ...notInMail })),
+  otherTime: half(time(VISIT_TIMES, { label: 'enquiryForm.otherTime', ...notInMail })),
+  visitors: half(integer({ unit: 'guests', min: 1, max: 30, label: 'enquiryForm.visitors' })),
   fullName: required(text({ max: 120, label: 'quoteRequest.fullName', ...fullName })),
   email: half(address),
   phone: half(phone),
   startDate: quoteVenue.startDate,
   duration: quoteVenue.duration,
   guestCount: quoteVenue.guestCount,
-  message: longText({ max: 2000, rows: 4, label: 'visitForm.message', ...passage }),
+  message: longText({ max: 2000, rows: 4, label: 'enquiryForm.visitMessage', ...passage }),
 } satisfies LabelledFields
 
 /** A message to the team (behaviour 4.3). */

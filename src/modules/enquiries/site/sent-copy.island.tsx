@@ -14,8 +14,6 @@ export default defineIsland({
     'sent',
     'success',
     'type',
-    'visit',
-    'visitForm',
   ],
   when: 'seen',
   component: SentCopy,

@@ -5,20 +5,30 @@ import type { Sent } from '../model/reference.ts'
 import { type SentEnquiry, sentEnquiry } from './sent-enquiry.ts'
 import { useFieldLabels, useValueText } from './use-table-text.ts'
 
+interface SentCopyProps {
+  readonly sent: Sent
+  /** Of the way to a visit of the same venues; absent where none is offered. */
+  readonly visitLabel?: string
+}
+
 /**
  * What was sent, from this tab's own memory: the server shows no one's enquiry to a user who knows a reference. Without
  * script the copy is in the mail alone.
  */
-export function SentCopy({ sent: { reference, isMailed } }: { sent: Sent }) {
+export function SentCopy({ sent: { reference, isMailed }, visitLabel }: SentCopyProps) {
   const [kept, setKept] = useState<SentEnquiry>()
   useEffect(() => setKept(sentEnquiry(reference)), [reference])
-  return kept === undefined ? null : <Copy sent={kept} isMailed={isMailed} />
+  return kept === undefined ? null : <Copy sent={kept} isMailed={isMailed} visitLabel={visitLabel} />
 }
 
-function Copy({ sent, isMailed }: { sent: SentEnquiry; isMailed: boolean }) {
+interface CopyProps extends Pick<SentCopyProps, 'visitLabel'> {
+  readonly sent: SentEnquiry
+  readonly isMailed: boolean
+}
+
+function Copy({ sent, isMailed, visitLabel }: CopyProps) {
   const t = useTranslations('sent')
   const enquiryForm = useTranslations('enquiryForm')
-  const visit = useTranslations('visit')
   const valueText = useValueText(sent.kind)
   const labelOf = useFieldLabels(sent.kind)
   const given = Object.entries(sent.values).filter(([, value]) => value.trim() !== '')
@@ -49,7 +59,7 @@ function Copy({ sent, isMailed }: { sent: SentEnquiry; isMailed: boolean }) {
           </div>
         ))}
       </dl>
-      {sent.kind === 'quote-venue' && sent.venues.length > 0 && (
+      {visitLabel && sent.kind === 'quote-venue' && sent.venues.length > 0 && (
         <p>
           <PageLink
             className="link"
@@ -58,7 +68,7 @@ function Copy({ sent, isMailed }: { sent: SentEnquiry; isMailed: boolean }) {
               new URLSearchParams([['kind', 'visit'], ...sent.venues.map(({ slug }) => ['venue', slug])]),
             )}
           >
-            {visit('book')}
+            {visitLabel}
           </PageLink>
         </p>
       )}

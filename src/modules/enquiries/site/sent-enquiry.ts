@@ -37,12 +37,6 @@ export function sentEnquiry(reference: string): SentEnquiry | undefined {
   }
 }
 
-/** The steps of a request for a visit, within the hours that its page promises. */
-export function useVisitSteps(answerHours: number): readonly string[] {
-  const t = useTranslations('visitForm')
-  return [t('step1'), t('step2', { hours: answerHours }), t('step3')]
-}
-
 /** The steps of a quote enquiry, within the hours that its page promises. */
 export function useQuoteSteps(answerHours: number): readonly string[] {
   const t = useTranslations('success')

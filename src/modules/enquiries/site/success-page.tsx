@@ -25,6 +25,7 @@ interface SuccessPageProps {
 export function SuccessPage({ heading, lead, sent, steps, children }: SuccessPageProps) {
   const t = useTranslations('success')
   const plain = useTranslations('plain')
+  const visit = useTranslations('visit')
   const language = useLanguage()
   return (
     <main id="main">
@@ -65,7 +66,9 @@ export function SuccessPage({ heading, lead, sent, steps, children }: SuccessPag
             {children}
           </div>
         )}
-        {sent !== undefined && <Island of={sentCopy} className="done-copy" props={{ sent }} />}
+        {sent !== undefined && (
+          <Island of={sentCopy} className="done-copy" props={{ sent, visitLabel: visit('book') }} />
+        )}
       </div>
     </main>
   )
