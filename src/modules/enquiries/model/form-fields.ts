@@ -68,7 +68,7 @@ export type QuoteField = FieldOf<'quote-venue'>
 
 export const QUOTE_VENUE_FORM = formOf('quote-venue', ['venue'])
 
-/** Single-value field of a request for a visit (behaviour 4.8). `venue` is repeatable and separate. */
+/** Single-value field of a request for a visit (behaviour 4.10). `venue` is repeatable and separate. */
 export type VisitField = FieldOf<'visit'>
 
 export const VISIT_FORM = formOf('visit', ['venue'])

@@ -171,7 +171,7 @@ const quoteVenue = {
 // Mails say each moment as one.
 const notInMail = { notIn: ['mail'] } as const
 
-/** A visit of one or several venues, with two moments to choose from (behaviour 4.8). */
+/** A visit of one or several venues, with two moments to choose from (behaviour 4.10). */
 const visit = {
   visitDay: half(required(day({ label: 'enquiryForm.visitDay', ...notInMail }))),
   visitTime: half(required(time(VISIT_TIMES, { label: 'enquiryForm.visitTime', ...notInMail }))),

@@ -1,4 +1,4 @@
-/** Schema of a request for a visit (behaviour 4.8). */
+/** Schema of a request for a visit (behaviour 4.10). */
 import type { z } from 'zod'
 import { schemaOf } from '#/forms/field-schema.ts'
 import { reject } from '#/forms/schema-parts.ts'

@@ -12,7 +12,7 @@ const PARTS = [
   ['event', ['startDate', 'duration', 'guestCount', 'message']],
 ] as const satisfies readonly (readonly [string, readonly VisitField[]])[]
 
-/** The request for a visit (behaviour 4.8): two moments, who comes, and what for. */
+/** The request for a visit (behaviour 4.10): two moments, who comes, and what for. */
 export function VisitForm({ state, typed, labelOf, venues, unread, answerHours, onInput }: VenueFormProps) {
   const t = useTranslations('visitForm')
   const enquiryForm = useTranslations('enquiryForm')
