@@ -34,7 +34,7 @@ test('a visit is found by its kind, and a moment of it is confirmed by an answer
   await expect(form.getByRole('region', { name: 'Aperçu' })).toContainText('6 March 2030 at 10:00')
   const send = form.getByRole('button', { name: 'Envoyer' })
   await expect(send).toHaveAttribute('aria-disabled', 'true')
-  await form.locator('#fill-visitPlace, [id$=visitPlace]').fill('9 rue de Valois, Paris')
+  await form.locator('#reply-field-visitPlace').fill('9 rue de Valois, Paris')
   await send.click()
   await expect(visit).toContainText(/Confirmée pour le mercredi 6 mars 2030/)
   await page.getByRole('button', { name: 'Annuler' }).first().click()

@@ -27,9 +27,9 @@ export function QuotePage({ heading, lead, crumb, other, children }: QuotePagePr
         </Breadcrumb>
         <h1>{heading}</h1>
         <p className="lead plain-lead">{lead}</p>
-        <p className="form-other">{other}</p>
       </div>
       {children}
+      <p className="wrap form-other">{other}</p>
     </main>
   )
 }

@@ -31,8 +31,8 @@ export function VisitForm({ state, typed, labelOf, venues, unread, answerHours, 
         <fieldset key={part}>
           <legend>{part === 'you' ? enquiryForm('you') : t(part)}</legend>
           <div>
-            {part === 'moments' && <p className="note">{t('hours')}</p>}
             <FieldRows kind="visit" names={names} field={field} />
+            {part === 'moments' && <p className="note">{t('hours')}</p>}
           </div>
         </fieldset>
       ))}
