@@ -30,6 +30,7 @@ test.each([
   ['contact', ''],
   ['contact-us', ''],
   ['contact-venue', '?venue=galerie-perle'],
+  ['contact-venue', '?kind=visit&venue=galerie-perle'],
   ['submit-venue', ''],
   ['favorites', ''],
 ] as const)('all that the islands of %s need', async (page, search) => {

@@ -10,7 +10,18 @@ import type { Brief } from '#/modules/venues/model/brief.ts'
 /** The list of the favourites (behaviour 5.1, 5.14), and sharing it (behaviour 5.16). */
 export default defineIsland({
   name: 'kept-venues',
-  words: ['common', 'favorites', 'card', 'neighborhood', 'error', 'shortlist', 'layout', 'venue', 'shared'],
+  words: [
+    'common',
+    'favorites',
+    'card',
+    'neighborhood',
+    'error',
+    'shortlist',
+    'layout',
+    'venue',
+    'shared',
+    'visit',
+  ],
   when: 'seen',
   shows: ['compare', 'count', 'field-s', 'photo', 'plan', ...SHARE_CLASSES],
   component: KeptVenues,

@@ -19,6 +19,7 @@ export default defineIsland({
     'guard',
     'enquiryForm',
     'quoteRequest',
+    'visitForm',
     'contactForm',
     'proposal',
     'sending',

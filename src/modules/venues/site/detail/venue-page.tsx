@@ -123,6 +123,8 @@ interface VenuePageProps {
   metres: number | undefined
   /** What is known of them. */
   said?: ReactNode
+  /** Whom to ask for, beside the request. */
+  contact?: ReactNode
   /** The neighbourhood in a sentence or two. */
   where: string
   /** The form with large photographs (behaviour 1.7). */
@@ -140,6 +142,7 @@ export function VenuePage({
   brief,
   metres,
   said,
+  contact,
   where,
   fullwidth,
   save,
@@ -180,7 +183,7 @@ export function VenuePage({
           <Groups groups={venue.categoryGroups} />
           <VenueWhere venue={venue} where={where} copyTag={copyTag} />
         </div>
-        <QuoteCard venue={venue} brief={brief} stay={shown} said={said} />
+        <QuoteCard venue={venue} brief={brief} stay={shown} said={said} contact={contact} />
       </div>
       <VenueWall
         title={t('similar')}
