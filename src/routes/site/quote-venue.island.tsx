@@ -35,6 +35,5 @@ export default defineIsland({
     'list',
   ],
   when: 'seen',
-  shows: ['estimate', 'photo'],
   component: WithFavorites,
 })
