@@ -5,7 +5,7 @@ const TAGS = /<(\/?)([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi
 const ATTRIBUTES = /\s([\w:-]+)(?:="([^"]*)")?/g
 
 /** Elements whose content is not drawn, unless they are open. */
-const CLOSED = new Set(['dialog', 'template', 'script', 'style', 'noscript'])
+const CLOSED = new Set(['dialog', 'template', 'script', 'style'])
 
 /**
  * Everything in a piece of HTML that selectors can name, as `Need` has it: elements, classes, attributes, languages. What
