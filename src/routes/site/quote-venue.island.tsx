@@ -36,6 +36,5 @@ export default defineIsland({
     'list',
   ],
   when: 'seen',
-  shows: ['estimate', 'photo'],
   component: WithFavorites,
 })

@@ -30,7 +30,7 @@ export function FavoritesPage({ heading, lead, children, proposed }: FavoritesPa
         </div>
       </div>
       {/* Plans come from the server later, with all that they are drawn with. */}
-      <div className="wrap favorites" data-whole="plan">
+      <div className="wrap favorites">
         {children}
       </div>
       <div className="needs-script none-kept">{proposed}</div>

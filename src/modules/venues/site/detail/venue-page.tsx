@@ -7,6 +7,7 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { placeTarget } from '#/i18n/react/place-target.ts'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
+import { FirstScreenEnd } from '#/ui/site/first-screen-end.tsx'
 import type { TechnicalSheet as Sheet } from '../../model/attributes.ts'
 import { type Brief, briefSearch } from '../../model/brief.ts'
 import { sheetRows } from '../../model/sheet-rows.ts'
@@ -170,6 +171,7 @@ export function VenuePage({
       <div className="wrap grid venue-body">
         <div className="venue-main">
           <Exhibit venue={venue} />
+          <FirstScreenEnd />
           <section className="block prose" lang={copyTag}>
             <p className="lead">{venue.tagline}</p>
             {/* With large photographs it is between them. */}
