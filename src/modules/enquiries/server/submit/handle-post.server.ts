@@ -67,12 +67,11 @@ function successAddress(
   const [path, own = ''] = address.split('?')
   const receipt = makeReceipt({ reference, isMailed: !isUnacknowledged }, BOT_PROTECTION.secret())
   const query = new URLSearchParams({
+    ...Object.fromEntries(new URLSearchParams(own)),
     ...(isUnacknowledged ? { [COPY]: NO_COPY } : {}),
     reference,
     [RECEIPT]: receipt,
-    ...Object.fromEntries(new URLSearchParams(own)),
   })
-  query.sort()
   return `${path}?${query}${anchor ? `#${anchor}` : ''}`
 }
 
