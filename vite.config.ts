@@ -11,6 +11,7 @@ import { siteDevServer } from './scripts/vite/site-dev-server.ts'
 import { sitePhotos } from './scripts/vite/site-photos.ts'
 import { siteScript } from './scripts/vite/site-script.ts'
 import { siteStyle } from './scripts/vite/site-style.ts'
+import { smallInlineScript } from './scripts/vite/small-inline-script.ts'
 import { smallPreloadHelper } from './scripts/vite/small-preload-helper.ts'
 import { routes } from './src/app/routes.ts'
 
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
     siteScript(),
     siteStyle(),
     buildInfo(),
+    smallInlineScript(),
     smallPreloadHelper(),
     narrowServer(),
     precompress(),

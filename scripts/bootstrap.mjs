@@ -23,6 +23,7 @@ const RUNNING = [
   'backup',
   'restore',
   'files',
+  'move',
   'check',
 ]
 

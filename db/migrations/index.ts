@@ -56,6 +56,7 @@ import { venuePrivate } from './2026-11-29-venue-private.ts'
 import { wonDays } from './2026-11-29-won-days.ts'
 import { wordOfOwners } from './2026-11-29-word-of-owners.ts'
 import { sharedBuilds } from './2026-11-30-shared-builds.ts'
+import { visits } from './2026-11-30-visits.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -112,4 +113,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-29-snoozed-requests': snoozedRequests,
   '2026-11-29-photo-captions': photoCaptions,
   '2026-11-30-shared-builds': sharedBuilds,
+  '2026-11-30-visits': visits,
 }

@@ -25,12 +25,22 @@ export async function demoEnquiry(
   data: EnquiryMailData,
   { email, slugs, key, spamSigns = [] }: Sent,
 ): Promise<Omit<NewEnquiry, 'at'>> {
-  const content = { ...data, email, priceFromDay: 1500 }
+  const content = { ...data, ...momentFields(data), email, priceFromDay: 1500 }
   return {
     ...{ id: randomUUID(), kind: data.kind, content, record: enquiryRecord(data.kind, content) },
     ...{ phone: data.phone, language: data.language, key, spamSigns, sourcePage: data.sourcePage },
     ...{ senderNetwork: undefined, tokenUse: undefined, unknownVenues: [] },
     venues: await findPublishedVenues(database, slugs, data.language),
+  }
+}
+
+/** The moments of a visit as its form has them. */
+function momentFields(data: EnquiryMailData): object {
+  if (data.kind !== 'visit') return {}
+  const [first, second] = data.moments
+  return {
+    ...(first && { visitDay: first.day, visitTime: first.time }),
+    ...(second && { otherDay: second.day, otherTime: second.time }),
   }
 }
 

@@ -1,7 +1,10 @@
 /** Thirty invented enquiries: every kind, language and status, the newest of an hour ago. */
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
+import { parisDay } from '../../src/lib/paris-time.ts'
+import { laterWorkingDay } from '../../src/lib/working-hours.ts'
 import { demoMails } from '../../src/modules/enquiries/mail/demo-enquiries.fixture.ts'
 import { type EnquiryStatus, STATUSES } from '../../src/modules/enquiries/model/enquiry-statuses.ts'
+import type { VisitMoment } from '../../src/modules/enquiries/model/visit.ts'
 import type { NewEnquiry } from '../../src/modules/enquiries/server/submit/form-definition.server.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
 import { demoVenues } from '../mail-preview/demo-venues.ts'
@@ -18,7 +21,7 @@ const WAITING = 10
 /** Fill an empty inbox through the door of the forms; those that are settled belong to the owner. */
 export async function fillDemoInbox(database: Database, owner: string, now: Date): Promise<void> {
   const perLanguage = await Promise.all(
-    LANGUAGE_CODES.map((language, at) => enquiriesIn(database, language, at)),
+    LANGUAGE_CODES.map((language, at) => enquiriesIn(database, { language, at, now })),
   )
   // One of each language after the other.
   const mixed = [0, 1, 2].flatMap((round) => perLanguage.flatMap((three) => three[round] ?? []))
@@ -37,16 +40,16 @@ const statusOf = (age: number): EnquiryStatus => STATUSES[1 + (age % (STATUSES.l
 /** Three enquiries of different kinds; over the languages every kind comes. */
 async function enquiriesIn(
   database: Database,
-  language: Language,
-  at: number,
+  { language, at, now }: { readonly language: Language; readonly at: number; readonly now: Date },
 ): Promise<Omit<NewEnquiry, 'at'>[]> {
   const asked = await demoVenues(language)
   const sent = demoMails(language, asked)
     .map(({ payload }) => payload)
     .filter(({ template }) => template.endsWith('-notification'))
     .map(({ data }) => data)
-  const [several, one, none, short, message, proposal] = sent
-  const chosen = at % 2 === 0 ? [several, message, short] : [one, proposal, none]
+  const [several, one, none, short, visit, message, proposal] = sent
+  const asks = at % 4 === 1 && visit ? { ...visit, moments: momentsAfter(now) } : one
+  const chosen = at % 2 === 0 ? [several, message, short] : [asks, proposal, none]
   return Promise.all(
     chosen
       .filter((data) => data !== undefined)
@@ -59,6 +62,15 @@ async function enquiriesIn(
         })
       }),
   )
+}
+
+/** Two moments of the coming days. */
+function momentsAfter(now: Date): VisitMoment[] {
+  const day = (working: number) => laterWorkingDay(parisDay(now), working)
+  return [
+    { day: day(3), time: '14:30' },
+    { day: day(4), time: '10:00' },
+  ]
 }
 
 interface Settled {

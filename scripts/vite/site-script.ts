@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { type ShownClasses, shownClasses } from './shown-classes.ts'
 
 const MODULE = 'virtual:site-script'
 const RESOLVED = `\0${MODULE}`
@@ -18,7 +17,6 @@ export function siteScript(): Plugin {
   let root = ''
   let address = `/${ENTRY}`
   let files: Record<string, string[]> = {}
-  let shown: ShownClasses | undefined
   return {
     name: 'passage:site-script',
     config: () => ({
@@ -69,12 +67,11 @@ export function siteScript(): Plugin {
       if (entry === undefined) throw new Error(`${ENTRY} became no file`)
       address = `/${entry.fileName}`
       files = filesOfIslands(chunks)
-      shown = shownClasses(chunks, entry)
     },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     load: (id) =>
       id === RESOLVED
-        ? `export const SITE_SCRIPT = ${JSON.stringify(address)}\nexport const ISLAND_FILES = ${JSON.stringify(files)}\nexport const SHOWN_CLASSES = ${JSON.stringify(shown)}`
+        ? `export const SITE_SCRIPT = ${JSON.stringify(address)}\nexport const ISLAND_FILES = ${JSON.stringify(files)}`
         : undefined,
   }
 }

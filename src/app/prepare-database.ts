@@ -6,6 +6,7 @@ import type { Database } from '#/platform/database/open-database.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { joinInstallation } from '#/platform/installation/join-installation.ts'
 import { rejectLostData } from '#/platform/installation/reject-lost-data.ts'
+import { rejectMoved } from '#/platform/move/unfinished-move.ts'
 
 /** The tables of the modules of which at least one has a row once a site was used. */
 const FILLED_BY_USE = ['venue', 'enquiry', 'user'] as const
@@ -13,7 +14,8 @@ const FILLED_BY_USE = ['venue', 'enquiry', 'user'] as const
 /**
  * Open the database of the environment and bring it up to what this version expects.
  * @param warn called for each problem that was repaired
- * @throws {StartError} when the database was lost, or belongs to another installation than `DATA_DIR`
+ * @throws {StartError} when the database was lost, was moved or is being moved to, or belongs to another installation than
+ *   `DATA_DIR`
  */
 export async function prepareDatabase(
   warn: (text: string) => void = (text) => process.stderr.write(`${text}\n`),
@@ -21,6 +23,7 @@ export async function prepareDatabase(
   const environment = getEnvironment()
   await rejectLostData(environment, getDatabase)
   const database = getDatabase()
+  await rejectMoved(database)
   await migrate(database)
   await joinInstallation(database, {
     dataDir: environment.dataDir,

@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import { formatMoment } from '#/i18n/format-time.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { fillIn, MAIL_COPY, STAFF_COPY, siteTexts } from '#/mail/copy.ts'
 import type { OwnerAskPayload } from '#/modules/calendar/mail/owner-ask-mail.ts'
@@ -330,6 +331,28 @@ test('signs of spam stand on top of the notification and nowhere in the acknowle
   expect(text.indexOf(STAFF_COPY.spam)).toBeLessThan(text.indexOf('Reçue le'))
   const visitors = await rendered('en', 'contact-acknowledgement', 'message', { spamReasons })
   expect(visitors.text).not.toMatch(/links|indésirable/)
+})
+
+test.each(LANGUAGE_CODES)('both mails about a visit say its moments in Paris in %s', async (language) => {
+  const mails = await Promise.all(
+    (['visit-acknowledgement', 'visit-notification'] as const).map((template) =>
+      rendered(language, template, 'visit'),
+    ),
+  )
+  for (const [place, { html, text, subject }] of mails.entries()) {
+    const own = place === 0 ? language : 'fr'
+    expect(subject).toContain('Q-26-0042')
+    for (const [day, time] of [
+      ['2027-02-01', '14:30'],
+      ['2027-02-03', '10:00'],
+    ] as const) {
+      const said = formatMoment(day, time, own)
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(said.replaceAll(/\s+/g, ' '))
+      expect(html).toContain(said)
+    }
+  }
+  const { visit } = MAIL_COPY[language]
+  expect(mails[0]?.text.replaceAll(/\s+/g, ' ')).toContain(visit.moments.replaceAll(/\s+/g, ' '))
 })
 
 test('a payload of another version is rejected', async () => {

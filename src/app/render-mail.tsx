@@ -19,6 +19,7 @@ import { accountAlert, accountAlertPayload } from '#/modules/staff/mail/account-
 import { accountMail, accountMailPayload } from '#/modules/staff/mail/account-mail.ts'
 import { MAIL_SORTS } from '#/platform/outbox/mail-sorts.ts'
 import type { MailContext, RenderedMail } from '#/platform/outbox/outgoing-mail.ts'
+import { visitFile } from './visit-file.ts'
 
 /** The longest name beside an address. */
 const LONGEST_NAME = 80
@@ -72,6 +73,7 @@ export async function renderMail(payload: unknown, { siteUrl, mailTo }: MailCont
   if (reply.success) {
     const { to, cc, follows } = reply.data.data
     const parts = await bothParts(replyMail(reply.data, siteUrl))
+    const file = visitFile(reply.data)
     return {
       ...parts,
       to: { name: shorten(oneLine(to.name), LONGEST_NAME), address: to.address },
@@ -79,6 +81,7 @@ export async function renderMail(payload: unknown, { siteUrl, mailTo }: MailCont
       replyTo: mailTo,
       personal: true,
       ...(follows ? { follows } : {}),
+      ...(file && { attachments: [file] }),
     }
   }
   const { template, data } = enquiryMailPayload.parse(payload)

@@ -2,6 +2,7 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import { getLog } from '#/platform/log.ts'
+import { withLateData } from '#/routes/late-data.ts'
 import { styled } from '#/routes/page-style.ts'
 
 /** The context of one rendering. */
@@ -20,7 +21,7 @@ export async function renderPage({ router, responseHeaders: headers }: Rendering
       router,
       renderToString(<RouterProvider router={router} />),
     )
-    return new Response(Buffer.from(styled(html)), { status: getSsrStatus(router), headers })
+    return new Response(Buffer.from(styled(withLateData(html))), { status: getSsrStatus(router), headers })
   } catch (error) {
     getLog().error({ err: error }, 'a page could not be rendered')
     return new Response('Internal Server Error', { status: 500, headers })

@@ -91,11 +91,26 @@ export function isStarted(island: HTMLElement): boolean {
   return island.dataset.started !== undefined
 }
 
-/** Fetch the files of the islands of this page without running them, so that the first touch finds them. */
+/**
+ * Fetch the files of an island without running them when it is half a screen away, so that the first touch finds them. Who
+ * never comes near, as on a venue's page its plan, does not fetch what it is made of.
+ */
 export function warmIslands(): void {
   if (isSlowConnection()) return
-  const islands = document.querySelectorAll<HTMLElement>('[data-files]')
-  const files = new Set([...islands].flatMap((island) => island.dataset.files?.split(' ') ?? []))
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue
+        near.unobserve(target)
+        warm(target.dataset.files?.split(' ') ?? [])
+      }
+    },
+    { rootMargin: '50% 0px' },
+  )
+  for (const island of document.querySelectorAll('[data-files]')) near.observe(island)
+}
+
+function warm(files: readonly string[]): void {
   for (const href of files) {
     const hint = document.createElement('link')
     hint.rel = 'modulepreload'

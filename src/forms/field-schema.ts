@@ -52,6 +52,8 @@ function read(field: Field, text: string, today: string, context: z.RefinementCt
       return readEmailAddress(text) ?? reject(context, hasForeignLetters(text) ? 'emailLetters' : 'email')
     case 'day':
       return dayIn(text, today, context)
+    case 'time':
+      return field.times.find((time) => time === text) ?? reject(context, 'choice')
     case 'choice':
       return field.options.find((option) => option === text) ?? reject(context, 'choice')
     case 'integer': {

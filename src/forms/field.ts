@@ -59,6 +59,12 @@ interface DayField extends Described {
   readonly kind: 'day'
 }
 
+/** A time of the day in Paris (`14:30`), one of those that are offered. */
+interface TimeField extends Described {
+  readonly kind: 'time'
+  readonly times: readonly string[]
+}
+
 /** The unit of a number decides how it may be spelt, and how it is written out. */
 export type Unit = 'squareMetres' | 'guests' | 'euros'
 
@@ -81,7 +87,7 @@ interface ChoiceField extends Described {
 }
 
 /** What may be typed: its kind decides how it is read, checked and drawn. */
-export type Field = TextField | DayField | IntegerField | ChoiceField
+export type Field = TextField | DayField | TimeField | IntegerField | ChoiceField
 
 /** The fields of a form by name, in the order of its page. */
 export type Fields = Readonly<Record<string, Field>>
@@ -117,6 +123,10 @@ export const email = <const O extends FieldOptions>(options: O) =>
 
 /** A day from today on (behaviour 4.6). */
 export const day = <const O extends FieldOptions>(options: O) => ({ kind: 'day', ...options }) as const
+
+/** A time of the day in Paris. */
+export const time = <const O extends FieldOptions>(times: readonly string[], options: O) =>
+  ({ kind: 'time', times, ...options }) as const
 
 /** A number. */
 export const integer = <const O extends FieldOptions & { unit: Unit; min: number; max: number }>(

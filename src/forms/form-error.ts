@@ -3,6 +3,9 @@
 /** What is wrong with a typed price; `tax`: it includes the tax. */
 export type PriceErrorCode = 'separators' | 'figures' | 'several' | 'currency' | 'unit' | 'tax'
 
+/** What is wrong with a moment of a visit: not a working day, too soon to be confirmed, without its other half, or the same as the first one. */
+export type VisitErrorCode = 'workday' | 'soon' | 'half' | 'same'
+
 /** Key of the messages `form.*`, which say how to fix the error. */
 export type FormErrorCode =
   | 'required'
@@ -16,6 +19,7 @@ export type FormErrorCode =
   | 'dateUnclear'
   | 'number'
   | `price.${PriceErrorCode}`
+  | `visit.${VisitErrorCode}`
   | 'tooLong'
   | 'tooManyVenues'
   | 'tooManyPhotos'

@@ -12,6 +12,7 @@ const priceFormats = new Map<Language, Intl.NumberFormat>()
 const amountFormats = new Map<Language, Intl.NumberFormat>()
 const areaFormats = new Map<Language, Intl.NumberFormat>()
 const dateFormats = new Map<Language, Intl.DateTimeFormat>()
+const weekdayFormats = new Map<Language, Intl.DateTimeFormat>()
 
 function once<T>(store: Map<Language, T>, language: Language, make: () => T): T {
   const known = store.get(language)
@@ -65,6 +66,32 @@ export function formatDate(iso: string, language: Language, form: 'text' | 'labe
         timeZone: PARIS,
       }),
   )
+  return dateText(format, iso, language, form)
+}
+
+/** The same with the day of the week: `Wednesday, 3 March 2026`. */
+export function formatWeekday(iso: string, language: Language): string {
+  const format = once(
+    weekdayFormats,
+    language,
+    () =>
+      new Intl.DateTimeFormat(LANGUAGES[language].intl, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: PARIS,
+      }),
+  )
+  return dateText(format, iso, language, 'text')
+}
+
+function dateText(
+  format: Intl.DateTimeFormat,
+  iso: string,
+  language: Language,
+  form: 'text' | 'label',
+): string {
   const { firstOfMonth: first, yearSign } = LANGUAGES[language]
   const text = format
     .formatToParts(new Date(iso))

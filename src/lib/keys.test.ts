@@ -62,7 +62,7 @@ describe('the digit of a key', () => {
 /** Files that read an event themselves, with the reason. */
 const READ_THEMSELVES: Readonly<Record<string, string>> = {
   'src/lib/keys.ts': 'the one place',
-  'src/boot/inline/escape-script.ts': 'runs in the head, where nothing is imported',
+  'src/boot/inline/escape-script.ts': 'stands in the page as text, where nothing is imported',
   'src/lib/kept-value.ts': 'the key of a storage event',
 }
 

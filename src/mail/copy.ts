@@ -24,7 +24,14 @@ export const STAFF_COPY: Readonly<typeof staffFr> = staffFr
 /** Labels of the site. They take no values, so compiled or not they are plain texts. */
 export type SiteTexts = Pick<
   Messages,
-  'proposal' | 'layout' | 'enquiryForm' | 'quoteRequest' | 'contactForm' | 'neighborhood' | 'type'
+  | 'proposal'
+  | 'visitForm'
+  | 'layout'
+  | 'enquiryForm'
+  | 'quoteRequest'
+  | 'contactForm'
+  | 'neighborhood'
+  | 'type'
 >
 
 const SITE_WORDS = byLanguage(

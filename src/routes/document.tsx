@@ -4,6 +4,7 @@ import { addressOfInternal, languageOfInternal } from '#/i18n/addresses/internal
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { modeAttributes } from './mode-attributes.ts'
+import siteStyles from './site.css?url'
 
 /** The two layouts of the back office. */
 const ADMIN_LAYOUTS: readonly string[] = ['/_sign-in', '/_staff']
@@ -43,7 +44,15 @@ export function Document() {
       </head>
       <body data-page={address?.page ?? 'error'}>
         <Outlet />
-        {isApplication ? <Scripts /> : <script type="module" src={SITE_SCRIPT} />}
+        {isApplication ? (
+          <Scripts />
+        ) : (
+          <>
+            {/* `page-style.ts` moves it to the end of the first screen. */}
+            <link rel="stylesheet" href={siteStyles} data-whole="" />
+            <script type="module" src={SITE_SCRIPT} />
+          </>
+        )}
       </body>
     </html>
   )

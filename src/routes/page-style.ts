@@ -1,51 +1,58 @@
-import { SHOWN_CLASSES } from 'virtual:site-script'
-import { STYLE_BEGINNING, STYLE_FILES } from 'virtual:site-style'
-import { areMet, classesOf, type Need } from './selector-needs.ts'
-import { rulesOf, someRule, writeRules } from './style-rules.ts'
-
-/** Placeholder of the stylesheet in a public page while the page is rendered. */
-export const STYLE_PLACE = '/*site-style*/'
+import { FONT_FACES } from 'virtual:site-style'
+import { LRUCache } from 'lru-cache'
+import { ESCAPE_SCRIPT } from '#/boot/inline/escape-script.ts'
+import { SCREEN_END, TRANSITION_SCRIPT } from '#/boot/inline/transition-script.ts'
+import { RENDER_NONCE } from '#/platform/http/render-nonce.ts'
+import { FIRST_SCREEN_END } from '#/ui/site/first-screen-end.tsx'
+import { shownNames } from './shown-names.ts'
+import sheet from './site.css?inline'
+import { STYLE_PLACE } from './style-place.ts'
+import { rulesOf, writeRules } from './style-rules.ts'
 
 /** With the end of its element, which no text of a page can imitate. */
 const PLACE_IN_HEAD = `${STYLE_PLACE}</style>`
 
-const FILES = STYLE_FILES.map((file) => ({ ...file, parts: rulesOf(file.rules) }))
-
-/** Every file keeps all of its rules where the scripts are not known. */
-const SCRIPT_CLASSES = new Set(SHOWN_CLASSES?.script)
+/** The stylesheet with all rules, as `document.tsx` writes it at the end. */
+const WHOLE = /<link rel="stylesheet" href="[^"]+" data-whole=""\/>/
 
 /**
- * Put the stylesheet of a page into it (ADR 0062, 0111): of the files that only some pages need, those of which a rule
- * applies, and of each file the rules for what the page shows and for what its scripts may add to it. `data-shows` names
- * classes that come later and which nothing in the page shows. Where the server changes a part of a page later,
- * `data-whole` names a class of each file that is needed then, with all of its rules.
+ * What the head can do without. Behind a stylesheet a script makes every browser wait: Firefox would draw what follows
+ * before it has come.
+ */
+const SCRIPT = `<script nonce="${RENDER_NONCE}">${ESCAPE_SCRIPT};${TRANSITION_SCRIPT}</script><template id="${SCREEN_END}"></template>`
+
+/** While developing a page has all of them: they are not minified, and are read anew with each change. */
+const RULES = import.meta.env.PROD ? rulesOf(sheet) : [sheet]
+
+/** Of pages that show the same, as a list does in all its languages and filters; written in about a millisecond. */
+const written = new LRUCache<string, string>({ max: 100 })
+
+/** Rules of fonts whose characters a page in Russian alone is sure to need. */
+const CYRILLIC = /@font-face\{[^}]*unicode-range:U\+0?400[^}]*\}/g
+
+/**
+ * Give a page its styles (ADR 0134): into its head the rules for what its first screen shows, and where that ends the
+ * stylesheet with all rules, which the browser keeps for the next page. It repeats those of the head, so that the order of rules is
+ * its own. A page that does not say where its first screen ends has it before its footer, or at its very end.
  */
 export function styled(html: string): string {
-  if (!html.includes(PLACE_IN_HEAD)) return html
-  const shown = namesIn(html, 'class')
-  const later = namesIn(html, 'data-shows')
-  const whole = namesIn(html, 'data-whole')
-  const islands = [...namesIn(html, 'data-island')]
-  const all = new Set([
-    ...shown,
-    ...later,
-    ...SCRIPT_CLASSES,
-    ...islands.flatMap((name) => SHOWN_CLASSES?.islands[name] ?? []),
-  ])
-  const named = new Set([...shown, ...later, ...whole])
-  const applies = (needs: readonly Need[]) => areMet(needs, all)
-  const isThere = (needs: readonly Need[]) => areMet(needs, named)
-  const isNamed = (needs: readonly Need[]) => classesOf(needs).some((name) => whole.has(name))
-  const sheet = FILES.map(({ layer, rules, parts, isByPage }) => {
-    if (isByPage && !someRule(parts, isThere)) return ''
-    const isWhole = SHOWN_CLASSES === undefined || (isByPage && someRule(parts, isNamed))
-    return `@layer ${layer}{${isWhole ? rules : writeRules(parts, applies)}}`
-  })
-  return html.replace(PLACE_IN_HEAD, () => `${STYLE_BEGINNING}${sheet.join('')}</style>`)
+  const whole = WHOLE.exec(html)?.[0]
+  const body = html.indexOf('<body')
+  if (whole === undefined || !html.includes(PLACE_IN_HEAD)) return html
+  const marked = html.indexOf(FIRST_SCREEN_END)
+  const end = marked === -1 ? html.indexOf(whole) : marked
+  const names = shownNames(`${html.slice(0, html.indexOf('<head'))}${html.slice(body, end)}`)
+  const faces = names.has(':lang(ru)') ? FONT_FACES : FONT_FACES.replaceAll(CYRILLIC, '')
+  const rest = html.slice(end).replaceAll(FIRST_SCREEN_END, '').replace(whole, '')
+  const head = html.slice(0, end).replace(PLACE_IN_HEAD, () => `${faces}${rulesFor(names)}</style>`)
+  return `${head}${whole}${SCRIPT}${rest}`
 }
 
-/** All that is in an attribute of this name, word by word. */
-function namesIn(html: string, attribute: string): ReadonlySet<string> {
-  const lists = html.matchAll(new RegExp(`\\b${attribute}="([^"]*)"`, 'g'))
-  return new Set([...lists].flatMap(([, list = '']) => list.split(' ')))
+function rulesFor(names: ReadonlySet<string>): string {
+  const key = [...names].sort().join(' ')
+  const kept = written.get(key)
+  if (kept !== undefined) return kept
+  const rules = writeRules(RULES, names)
+  written.set(key, rules)
+  return rules
 }

@@ -1,19 +1,20 @@
-import { type Need, needsOf } from './selector-needs.ts'
+import { isMet, type Need, type Selector, selectorsIn } from './selector-needs.ts'
 
 /** A rule of a minified stylesheet, or a group of rules as `@media`; what holds no rules is a text. */
 export interface Rule {
   readonly prelude: string
-  /** What the page must show for it to apply, one of them; none for a group of rules. */
-  readonly needs: readonly Need[]
+  /** None of a group of rules. */
+  readonly selectors: readonly Selector[]
   readonly body: readonly (string | Rule)[]
 }
-
-type IsShown = (needs: readonly Need[]) => boolean
 
 /** A string, an address, or a sign that ends a part. */
 const PARTS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\)|[{};]/g
 
 const GROUP = /^@(?:media|supports|container|layer|scope)\b/
+
+/** On paper a page always has its whole stylesheet. */
+const PAPER = /^@media print$/
 
 /** Read the rules of a minified stylesheet. */
 export function rulesOf(css: string): readonly (string | Rule)[] {
@@ -36,27 +37,27 @@ export function rulesOf(css: string): readonly (string | Rule)[] {
 }
 
 function asRule({ prelude, body }: { prelude: string; body: (string | Rule)[] }): string | Rule {
-  if (prelude.startsWith('@') && !GROUP.test(prelude)) return `${prelude}{${writeRules(body, () => true)}}`
-  return { prelude, body, needs: prelude.startsWith('@') ? [] : needsOf(prelude) }
+  if (prelude.startsWith('@') && !GROUP.test(prelude)) return `${prelude}{${written(body, () => true)}}`
+  return { prelude, body, selectors: prelude.startsWith('@') ? [] : selectorsIn(prelude) }
 }
 
-/** Whether one of these rules, or one within them, applies. */
-export function someRule(rules: readonly (string | Rule)[], isShown: IsShown): boolean {
-  return rules.some(
-    (rule) =>
-      typeof rule !== 'string' &&
-      (rule.needs.length === 0 ? someRule(rule.body, isShown) : isShown(rule.needs)),
+/** Write the rules that apply where these are shown, and of their selectors those that do. */
+export function writeRules(rules: readonly (string | Rule)[], shown: ReadonlySet<string>): string {
+  const css = written(rules, (need) => isMet(need, shown))
+  const used = css.match(/animation[^;}]*/g)?.join(' ') ?? ''
+  return css.replaceAll(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (motion, name: string) =>
+    used.includes(name) ? motion : '',
   )
 }
 
-/** Write those that apply. */
-export function writeRules(rules: readonly (string | Rule)[], isShown: IsShown): string {
+function written(rules: readonly (string | Rule)[], applies: (need: Need) => boolean): string {
   let css = ''
   for (const rule of rules) {
     if (typeof rule === 'string') css += rule
-    else if (rule.needs.length === 0 || isShown(rule.needs)) {
-      const body = writeRules(rule.body, isShown)
-      if (body !== '') css += `${rule.prelude}{${body}}`
+    else if (!PAPER.test(rule.prelude)) {
+      const own = rule.selectors.filter(({ need }) => applies(need)).map(({ text }) => text)
+      const body = rule.selectors.length > 0 && own.length === 0 ? '' : written(rule.body, applies)
+      if (body !== '') css += `${own.length > 0 ? own.join(',') : rule.prelude}{${body}}`
     }
   }
   return css

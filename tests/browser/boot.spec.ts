@@ -206,16 +206,23 @@ test.describe('what is fetched', () => {
     )
   }
 
-  test('the files of islands are fetched when the page is at rest, and run at the first touch', async ({
+  test('the files of islands are fetched when they are near a page at rest, and run at the first touch', async ({
     page,
   }) => {
     await setSaveData(page, false)
     await page.clock.install()
-    await page.setViewportSize({ width: 390, height: 300 })
+    await page.setViewportSize({ width: 390, height: 800 })
+    const requests = collectRequests(page)
     await page.goto(localize('home', {}, 'de'), { waitUntil: 'load' })
     const island = page.locator('[data-island=quote-request]')
-    const arrived = page.waitForResponse(REACT)
     await page.clock.runFor(60_000)
+    await rest(page)
+    expect(scriptsAmong(requests).filter((request) => request.url().includes('/react-'))).toEqual([])
+    const arrived = page.waitForResponse(REACT)
+    // Within half a screen, where it is not started yet.
+    await island.evaluate((element) =>
+      scrollBy({ top: element.getBoundingClientRect().top - innerHeight - 300, behavior: 'instant' }),
+    )
     expect((await arrived).ok()).toBe(true)
     await expect(island).not.toHaveAttribute('data-started')
     await island.dispatchEvent('touchstart')

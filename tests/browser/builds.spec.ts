@@ -172,6 +172,6 @@ test.describe('reads', () => {
     })
     await page.goto(localize('favorites', {}, 'en'))
     await hydrate(page)
-    await expect(page.locator('article[data-venue]')).toContainText('Galerie de la Perle')
+    await expect(page.locator('article[data-venue="galerie-perle"]')).toContainText('Galerie de la Perle')
   })
 })

@@ -51,11 +51,60 @@ for (const [index, [name, params]] of TEMPLATES.entries()) {
   )
 }
 
-test('the document brings its own styles, and they apply', async ({ page }) => {
-  await page.goto(localize('venues', {}, 'fr'))
-  expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0)
-  await expect(page.locator('.site-header')).toHaveCSS('position', 'sticky')
-})
+/** Keep files from arriving until the function it gives is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** How the first elements of the page look, all of them by default; what is in closed menus is not drawn. */
+function looksOf(page: Page, count?: number): Promise<string[]> {
+  return page.evaluate((first) => {
+    const sheet = document.querySelector('link[rel="stylesheet"]')
+    const all = [...document.body.querySelectorAll('*')].filter(
+      // What holds it grows with what follows.
+      (one) => !one.contains(sheet) && !one.matches('link, script, template'),
+    )
+    return all.slice(0, first).map((one) => {
+      if (!one.checkVisibility()) return 'not drawn'
+      const style = getComputedStyle(one)
+      return `${one.outerHTML.slice(0, 80)} ${[...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`
+    })
+  }, count)
+}
+
+for (const width of [390, 1440])
+  for (const [index, [name, params]] of TEMPLATES.entries())
+    test(
+      `${name} at ${width} px: what stands before the stylesheet looks the same when it has come`,
+      inFull(index > 1),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        const [sheet, script] = [
+          await hold(page, '**/assets/site-*.css'),
+          await hold(page, '**/assets/site-*.js'),
+        ]
+        await page.goto(localize(name, params, 'fr'), { waitUntil: 'commit' })
+        await page.locator('link[rel="stylesheet"]').waitFor({ state: 'attached' })
+        // The parser waits here.
+        await expect(page.locator('footer')).toHaveCount(0)
+        const before = await looksOf(page)
+        expect(before.length).toBeGreaterThan(100)
+        sheet()
+        await page.locator('footer').waitFor({ state: 'attached' })
+        expect(await looksOf(page, before.length)).toEqual(before)
+        script()
+        await fontsFetched(page)
+      },
+    )
 
 test('a visitor who has the fonts is shown them at once on the next page', async ({ page }) => {
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ const FORM = 'main form[method=post]'
 
 interface FormUnderTest {
   readonly page: PageId
-  readonly kind: 'quote' | 'contact' | 'quote-venue'
+  readonly kind: 'quote' | 'contact' | 'quote-venue' | 'visit'
   readonly search?: string
   readonly required: number
   readonly typed: Readonly<Record<string, string>>
@@ -36,6 +36,13 @@ const FORMS: readonly FormUnderTest[] = [
     search: '?venue=salon-opera&venue=galerie-perle',
     required: 4,
     typed: { company: 'Maison Aurèle', firstName: 'Ingrid', lastName: 'Lindqvist', duration: '4' },
+  },
+  {
+    page: 'contact-venue',
+    kind: 'visit',
+    search: '?kind=visit&venue=galerie-perle',
+    required: 4,
+    typed: { visitDay: '2099-03-03', visitTime: '14:30', fullName: 'Ingrid Lindqvist', visitors: '3' },
   },
 ]
 const TRIED: readonly Language[] = ['fr', 'de', 'ja']
@@ -235,6 +242,7 @@ for (const [id, search] of [
   ['contact-us', ''],
   ['submit-venue', ''],
   ['contact-venue', '?venue=galerie-perle'],
+  ['contact-venue', '?kind=visit&venue=galerie-perle'],
   ['contact-venue', '?duration=5&venue=boutique-turenne&venue=galerie-perle&venue=salon-opera'],
 ] as const) {
   for (const language of ['fr', 'de', 'ru', 'ja'] as const) {

@@ -11,6 +11,7 @@ const PAGES: readonly (readonly [PageId, string, number])[] = [
   ['contact', '', 1],
   ['contact-us', '', 1],
   ['contact-venue', '?venue=galerie-perle&venue=salon-opera', 1],
+  ['contact-venue', '?kind=visit&venue=galerie-perle', 1],
   ['contact-success', sentQuery(), 1],
   ['submit-venue', '', 1],
   ['favorites', '', 1],

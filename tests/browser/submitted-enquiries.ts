@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -21,7 +21,9 @@ export function storedUnder(reference: string): StoredSubmission {
       .prepare('select id from outbox where enquiry_id = ?')
       .all(request?.id ?? null)
       .map((row) => String(row.id))
-    const written = readdirSync(path.join(dataDir(), 'mail')).filter((name) => name.endsWith('.eml'))
+    const folder = path.join(dataDir(), 'mail')
+    // The first mail of the site makes the folder.
+    const written = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : []
     return {
       requests: requests.length,
       language: request?.language as string | undefined,

@@ -19,16 +19,16 @@ const BUILT: Readonly<Record<string, readonly RegExp[]>> = {
     /^photos\/[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z]{3,5}$/,
     /^(?:venues\.json|equipment\.json|translations\/[a-z]{2}\.json)$/,
   ],
-  'src/routes/page-style.ts': [/\bclass="([^"]*)"/g],
 }
 
 /**
  * Only what the code itself wrote is read by these, never a stranger's text.
- * `inline-elements`: a page as React has escaped it; `<script` is in it as often as the site writes scripts.
+ * `inline-elements`, `late-data`: a page as React has escaped it; `<script` is in it as often as the site writes scripts.
  * `selector-needs`, `style-rules`: the stylesheets of the build.
  */
 const OWN_TEXTS: readonly string[] = [
   'src/platform/http/inline-elements.ts',
+  'src/routes/late-data.ts',
   'src/routes/selector-needs.ts',
   'src/routes/style-rules.ts',
 ]

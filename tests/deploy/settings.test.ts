@@ -106,7 +106,6 @@ test(
     // The site would take these settings.
     const environment = {
       ...nodes[0]?.environment,
-      STORAGE_URL: `file:${folder}/files`,
       DATA_DIR: path.join(folder, 'data'),
     }
     expect(readEnvironment(environment)).toMatchObject({

@@ -49,7 +49,7 @@ describe('a site whose photographs are in a bucket', () => {
     const taken = await sendPhoto(1)
     expect(taken.status).toBe(201)
     const { id } = (await taken.json()) as { id: string }
-    const answer = await fetch(`${site.origin}/propose-a-space`, {
+    const answer = await fetch(`${site.origin}/fr/soumettre-lieu`, {
       method: 'POST',
       body: proposalForm([], { draft: TOKEN, photos: [id] }),
       redirect: 'manual',

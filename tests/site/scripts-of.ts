@@ -20,8 +20,7 @@ export function scriptsOf(html: string): { files: string[]; inline: string[] } {
 export function expectDocument(html: string, page: PageId): void {
   const { files, inline } = scriptsOf(html)
   expect(files).toEqual([expect.stringMatching(/^\/assets\/site-[\w-]+\.js$/)])
-  // The colour mode, clicks and Escape before any file, fonts after the first picture, growing pictures; how many
-  // favourites wait.
-  expect(inline).toHaveLength(page === 'favorites' ? 6 : 5)
+  // What the head needs, what follows the first screen; how many favourites wait.
+  expect(inline).toHaveLength(page === 'favorites' ? 3 : 2)
   expect(html).not.toContain('$_TSR')
 }

@@ -57,6 +57,7 @@ export const TEMPLATES: readonly Template[] = [
   { page: 'blog', search: '?tag=light', state: 'of one topic' },
   { page: 'blog-post', params: { slug: 'light-for-white-walls' } },
   { page: 'contact-venue', search: '?venue=galerie-perle&venue=galerie-valois', state: 'with venues' },
+  { page: 'contact-venue', search: '?kind=visit&venue=galerie-perle', state: 'a visit' },
   { page: 'contact', search: sentQuery(), state: 'sent' },
   { page: 'contact-success', search: sentQuery() },
   { page: 'external-blog', params: { url: 'https://blog.passage.example/2019/a-post' } },

@@ -1,11 +1,11 @@
 /** The last element of a page: of a page that one comes back to nothing is drawn before it is there. */
 export const PAGE_END = 'page-end'
 
-/** The element whose first picture is the one that a card shows. */
-export const LEAD = 'lead'
+/** Stands behind the first screen and the script there: a page that a picture grows into is drawn when it has been parsed. */
+export const SCREEN_END = 'screen-end'
 
 /**
- * Script of the head, run before the page is shown: lets the picture of a card grow into the page that it leads to, and shrink
+ * Script at the end of the first screen: lets the picture of a card grow into the page that it leads to, and shrink
  * back into the card (ADR 0074). Every other change of page is instant. Elements that it reads:
  *
  * - `[data-venue]` is a card; its first link leads to the page, its `.card-pic` is what grows;
@@ -15,17 +15,64 @@ export const LEAD = 'lead'
  *
  * A page that one comes back to had its pictures already: they are drawn with its first frame, and a motion waits for them.
  */
-export const TRANSITION_SCRIPT = `(${growPictures})("${PAGE_END}","${LEAD}")`
+export const TRANSITION_SCRIPT = `(${growPictures})()`
+
+/**
+ * Its part in the head: no frame before what moves has been parsed, and pictures that were here before are asked for. A page
+ * that is drawn before the other part has come shows no motion.
+ */
+export const ARRIVAL_SCRIPT = `(${awaitPlace})("${PAGE_END}","${SCREEN_END}")`
+
+/** Sent to the browser as it is here, so it uses nothing from outside itself; keys and path are those of {@link growPictures}. */
+function awaitPlace(pageEnd: string, screenEnd: string): void {
+  const recall = (key: string) => {
+    try {
+      return (sessionStorage.getItem(key) ?? '').split(' ')
+    } catch {
+      return []
+    }
+  }
+  const { from, navigationType } = window.navigation?.activation ?? {}
+  const isReturn = navigationType === 'traverse'
+  // Cards above the place that one comes back to have the height that they had, not one that is guessed.
+  if (isReturn) document.documentElement.dataset.return = ''
+  // No frame of a page whose place is not known yet; all of it is in one answer.
+  const [next, grown] = recall('passage.lead')
+  if (from?.url && (isReturn || next === location.pathname)) {
+    const wait = document.createElement('link')
+    wait.rel = 'expect'
+    wait.setAttribute('blocking', 'render')
+    wait.href = `#${isReturn || !grown ? pageEnd : screenEnd}`
+    document.head.append(wait)
+  }
+  const [seenAt, ...seen] = recall('passage.seen')
+  // Held, so that the browser keeps them until the page's own pictures ask for them.
+  const held: { passageEarly?: HTMLImageElement[] } = window as object
+  held.passageEarly = []
+  if (isReturn && seenAt === location.pathname + location.search)
+    for (const address of seen) {
+      const image = new Image()
+      image.src = address
+      held.passageEarly.push(image)
+    }
+  addEventListener('pagereveal', ({ viewTransition }) => {
+    if (!viewTransition || !held.passageEarly) return
+    viewTransition.ready.catch(() => {})
+    viewTransition.skipTransition()
+  })
+}
 
 /** Sent to the browser as it is here, so it uses nothing from outside itself. */
-function growPictures(pageEnd: string, leadId: string): void {
+function growPictures(): void {
   /** What the next page shares with this one: its path and, where a picture grows into it, the card's first and the one that is seen. */
   const leadKey = 'passage.lead'
   /** The address of the page that was left last, and the pictures that were in view there. */
   const seenKey = 'passage.seen'
   /** Milliseconds that a motion waits for its pictures at most. */
   const patience = 200
-  const from = window.navigation?.activation?.from?.url
+  const held: { passageEarly?: HTMLImageElement[] } = window as object
+  const early = held.passageEarly ?? []
+  delete held.passageEarly
   const isReturn = () => window.navigation?.activation?.navigationType === 'traverse'
   let named: HTMLElement[] = []
 
@@ -66,21 +113,6 @@ function growPictures(pageEnd: string, leadId: string): void {
     [...document.querySelectorAll('.photo')]
       .filter(isInView)
       .flatMap((photo) => photo.querySelector('img') ?? [])
-
-  // Cards above the place that one comes back to have the height that they had, not one that is guessed.
-  if (isReturn()) document.documentElement.dataset.return = ''
-  // No frame of a page whose place is not known yet; all of it is in one answer.
-  const [next, grown] = recall(leadKey)
-  if (from && (isReturn() || next === location.pathname)) {
-    const wait = document.createElement('link')
-    wait.rel = 'expect'
-    wait.setAttribute('blocking', 'render')
-    wait.href = `#${isReturn() || !grown ? pageEnd : leadId}`
-    document.head.append(wait)
-  }
-  const [seenAt, ...seen] = recall(seenKey)
-  // Held, so that the browser keeps them until the page's own pictures ask for them.
-  const early = isReturn() && seenAt === here() ? seen.map(fetched) : []
 
   /** Draw the pictures in view with the first frame, where they have been before. */
   const drawAtOnce = () =>

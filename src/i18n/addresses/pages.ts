@@ -132,9 +132,14 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
     hasArticle: true,
     query: [...WITH_FORM.query, ...BRIEF_KEYS, 'neighborhood'],
   },
-  'contact-venue': { ...WITH_FORM, query: [...BRIEF_KEYS, 'venue', 'wishes'] },
+  'contact-venue': { ...WITH_FORM, query: [...BRIEF_KEYS, 'kind', 'venue', 'wishes'] },
   // It shows the reference of one visitor's own enquiry.
-  'contact-success': { ...PUBLIC, listed: false, cacheable: false, query: ['copy', 'receipt', 'reference'] },
+  'contact-success': {
+    ...PUBLIC,
+    listed: false,
+    cacheable: false,
+    query: ['copy', 'kind', 'receipt', 'reference'],
+  },
   'submit-venue': { ...WITH_FORM, hasArticle: true },
   favorites: { ...PUBLIC, query: BRIEF_KEYS },
   // behaviour 5.16: behind a private link, with the answers of its reader.

@@ -9,8 +9,6 @@ export interface IslandDefinition<Props extends object> {
   readonly words: readonly (keyof Messages)[]
   /** `seen`: started when it comes near the screen. `used`: at the first sign of use. */
   readonly when: 'seen' | 'used'
-  /** Classes of what it shows only later, for whose rules nothing in the page would ask (`routes/page-style.ts`). */
-  readonly shows?: readonly string[]
   readonly component: ComponentType<Props>
 }
 

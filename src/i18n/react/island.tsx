@@ -18,7 +18,7 @@ interface IslandProps<Props extends object> {
  */
 export function Island<Props extends object>({ of, props, className }: IslandProps<Props>) {
   const address = useCurrentAddress()
-  const { name, when, shows, component: Component } = of
+  const { name, when, component: Component } = of
   const all = getMessages(address.language)
   const messages = Object.fromEntries(of.words.map((group) => [group, all[group]]))
   const html = renderToString(
@@ -34,7 +34,6 @@ export function Island<Props extends object>({ of, props, className }: IslandPro
         className={className}
         data-island={name}
         data-when={when}
-        data-shows={shows?.join(' ')}
         data-files={ISLAND_FILES[name]?.join(' ')}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React a line above
         dangerouslySetInnerHTML={{ __html: html }}

@@ -4,14 +4,4 @@ declare module 'virtual:site-script' {
   export const SITE_SCRIPT: string
   /** Addresses of the files that each island needs, by its name; empty while developing. */
   export const ISLAND_FILES: Readonly<Record<string, readonly string[]>>
-  /**
-   * Classes that the script of every page, and each island, may add to a page after it has come; none are known while
-   * developing.
-   */
-  export const SHOWN_CLASSES:
-    | {
-        readonly script: readonly string[]
-        readonly islands: Readonly<Record<string, readonly string[]>>
-      }
-    | undefined
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { AGENCY } from '#/lib/settings.ts'
+import { FirstScreenEnd } from '#/ui/site/first-screen-end.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { PhotoSource } from '#/ui/site/photo.tsx'
 import { ScriptSupport } from './script-support.tsx'
@@ -86,6 +87,7 @@ export function SiteLayout({
       <TopBar />
       <SiteHeader siteUrl={site?.siteUrl ?? ''} favorites={favorites} menuPhoto={menuPhoto} />
       {children}
+      <FirstScreenEnd />
       <SiteFooter
         siteUrl={site?.siteUrl ?? ''}
         about={about}

@@ -3,11 +3,14 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { parisDay } from '#/lib/paris-time.ts'
 import { getDatabase } from '#/platform/database/database.ts'
+import { contactPersonSchema } from './model/contact-person.schema.ts'
 import { legalMentionsSchema, type Mention, missingMentions } from './model/legal-mentions.schema.ts'
 import { officeHoursSchema } from './model/office-hours.schema.ts'
 import {
+  changeContactPerson,
   changeLegalMentions,
   changeOfficeHours,
+  readContactPersonSetting,
   readLegalMentions,
   readLegalMentionsSetting,
   readOfficeHoursSetting,
@@ -46,6 +49,20 @@ export const saveLegalMentions = createServerFn({ method: 'POST' })
   .handler(async ({ data, context }) => {
     const isSaved = await changeLegalMentions(getDatabase(), data, context.staff)
     return outcomeOf(isSaved, data.mentions, data.version, () => readLegalMentionsSetting(getDatabase()))
+  })
+
+/** The contact person, with the version to change them from. */
+export const fetchContactPersonSetting = createServerFn({ method: 'GET' })
+  .middleware([administratorOnly])
+  .handler(() => readContactPersonSetting(getDatabase()))
+
+/** Change the contact person, unless another user has changed them since. */
+export const saveContactPerson = createServerFn({ method: 'POST' })
+  .middleware([administratorOnly])
+  .validator(z.object({ person: contactPersonSchema, version: z.number().int().min(0) }))
+  .handler(async ({ data, context }) => {
+    const isSaved = await changeContactPerson(getDatabase(), data, context.staff)
+    return outcomeOf(isSaved, data.person, data.version, () => readContactPersonSetting(getDatabase()))
   })
 
 /** Mentions of the law that are not set; none for agents, who cannot act on it. */

@@ -85,6 +85,7 @@ export const AUDIT_ACTIONS = [
   'claims.withdrawn',
   'claims.restored',
   'settings.hours-changed',
+  'settings.contact-changed',
   'settings.mentions-changed',
   'settings.quotes-changed',
   'shared-list.removed',

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { forEachAtOnce } from '#/lib/for-each-at-once.ts'
+import { irreplaceable } from '#/platform/storage/rebuildable.ts'
 import { nameOfPlace, type StoragePlace } from '#/platform/storage-settings.ts'
 import { copyFile, sync } from './hashed-files.ts'
 import { openPatiently } from './open-patiently.ts'
@@ -46,7 +47,7 @@ function folderTarget(folder: string): PhotoTarget {
         throw error
       })
       return names
-        .filter((name) => name !== RESTORING)
+        .filter((name) => name !== RESTORING && irreplaceable([`${name}/`]).length > 0)
         .slice(0, NAMED)
         .map((name) => path.join(folder, name))
     },
@@ -77,7 +78,7 @@ function bucketTarget(place: StoragePlace): PhotoTarget {
   return {
     lanes,
     findOccupied: async (ours) => {
-      const found = (await storage.list()).filter((key) => !ours.has(key))
+      const found = irreplaceable(await storage.list()).filter((key) => !ours.has(key))
       return found.slice(0, NAMED).map((key) => `${nameOfPlace(place)}/${key}`)
     },
     prepare: async () => undefined,

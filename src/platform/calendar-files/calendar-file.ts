@@ -1,7 +1,9 @@
-/** A stay as a file that calendars read (RFC 5545): whole days, which are the same ones in every time zone. */
+/** Files that calendars read (RFC 5545): whole days, which are the same ones in every time zone, and meetings. */
 import { ICalCalendar, ICalEventBusyStatus } from 'ical-generator'
 import { laterDay } from '#/lib/iso-day.ts'
 import { AGENCY } from '#/lib/settings.ts'
+
+const MINUTE_MS = 60_000
 
 /** Whole days at a place, as one entry of a calendar. */
 export interface CalendarDays {
@@ -15,11 +17,32 @@ export interface CalendarDays {
   readonly description: string
 }
 
+/** A meeting, as one entry of a calendar. */
+export interface CalendarMeeting extends Pick<CalendarDays, 'uid' | 'title' | 'address' | 'description'> {
+  readonly start: Date
+  readonly minutes: number
+}
+
+const emptyCalendar = () =>
+  new ICalCalendar({ prodId: { company: AGENCY.name, product: AGENCY.name, language: 'EN' } })
+
+/** Return the text of the calendar file of a meeting. @param at when it was agreed */
+export function meetingFile(
+  { uid, title, address, description, start, minutes }: CalendarMeeting,
+  at: Date,
+): string {
+  const calendar = emptyCalendar()
+  calendar.createEvent({
+    ...{ id: uid, summary: title, location: address, description, stamp: at },
+    ...{ start, end: new Date(start.getTime() + minutes * MINUTE_MS), timezone: 'UTC' },
+    busystatus: ICalEventBusyStatus.BUSY,
+  })
+  return `${calendar.toString()}\r\n`
+}
+
 /** Return the text of a calendar file. @param at when what it says last changed */
 export function calendarFile(stays: readonly CalendarDays[], at: Date): string {
-  const calendar = new ICalCalendar({
-    prodId: { company: AGENCY.name, product: AGENCY.name, language: 'EN' },
-  })
+  const calendar = emptyCalendar()
   for (const { uid, title, firstDay, lastDay, address, description } of stays)
     calendar.createEvent({
       ...{ id: uid, summary: title, location: address, description, stamp: at, allDay: true },

@@ -83,7 +83,7 @@ export function explainDatabaseError(
 }
 
 /** The address without user and password. */
-function shownUrl(url: string): string {
+export function shownUrl(url: string): string {
   const { host, pathname, searchParams } = new URL(
     url.replace(/^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)\//, '$1socket/'),
   )

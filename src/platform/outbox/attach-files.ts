@@ -11,7 +11,7 @@ export async function attach(
   storage: Pick<Storage, 'get'>,
 ): Promise<Omit<OutgoingMail, 'id'>> {
   if (files.length === 0) return mail
-  const attachments = []
+  const attachments = [...(mail.attachments ?? [])]
   for (const { name, key, sha256 } of files) {
     const bytes = await storage.get(key)
     if (bytes === undefined || createHash('sha256').update(bytes).digest('hex') !== sha256)

@@ -37,8 +37,8 @@ function mailMessage(mail: OutgoingMail, mailFrom: string): SendMailOptions {
     subject: mail.subject,
     ...(mail.attachments
       ? {
-          attachments: mail.attachments.map(({ name, bytes }) => ({
-            ...{ filename: name, content: Buffer.from(bytes), contentType: 'application/pdf' },
+          attachments: mail.attachments.map(({ name, bytes, type = 'application/pdf' }) => ({
+            ...{ filename: name, content: Buffer.from(bytes), contentType: type },
           })),
         }
       : {}),

@@ -13,6 +13,8 @@ export type MailSort =
 export const MAIL_SORTS = {
   'quote-acknowledgement': 'acknowledgement',
   'quote-notification': 'notification',
+  'visit-acknowledgement': 'acknowledgement',
+  'visit-notification': 'notification',
   'contact-acknowledgement': 'acknowledgement',
   'contact-notification': 'notification',
   'proposal-acknowledgement': 'acknowledgement',

@@ -26,6 +26,16 @@ export interface RenderedMail {
   readonly language: string
   /** Files of the storage that go with it; read when it leaves. */
   readonly files?: readonly MailFile[]
+  /** What was made with it. */
+  readonly attachments?: readonly MailAttachment[]
+}
+
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  readonly name: string
+  readonly bytes: Uint8Array
+  /** A PDF where it says nothing. */
+  readonly type?: string
 }
 
 /** A file of the storage, as it was when the mail was promised. */
@@ -53,7 +63,6 @@ export type RenderMail = (payload: unknown, context: MailContext) => Promise<Ren
 
 /** A mail ready to leave. */
 export interface OutgoingMail extends Omit<RenderedMail, 'files'> {
-  readonly attachments?: readonly { readonly name: string; readonly bytes: Uint8Array }[]
   /** Id of its outbox row: the same at every attempt, so that receivers and folders see one mail. */
   readonly id: string
 }

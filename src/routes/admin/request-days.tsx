@@ -2,11 +2,12 @@ import { OriginDays } from '#/modules/calendar/admin/origin-days.tsx'
 import type { SheetSlots } from '#/modules/desk/admin/sheet/sheet-slots.ts'
 import { useOpenSheetUndo } from '#/modules/enquiries/admin/undo/use-sheet-undo.ts'
 import { ORIGIN_KIND } from '#/modules/enquiries/model/booking.ts'
+import { asksForVenues } from '#/modules/enquiries/model/fact-fields.ts'
 
 /** The days of a request in the calendar. */
 export const RequestDays: SheetSlots['days'] = ({ view, writing, onEditDays }) => {
   const undo = useOpenSheetUndo()
-  if (view.erasedAt !== null || !(view.kind === 'quote' || view.kind === 'quote-venue')) return null
+  if (view.erasedAt !== null || !asksForVenues(view.kind)) return null
   const { firstDay = '', lastDay = '' } = view.typedFacts
   const asked = [...view.venues, ...view.quoted, ...(view.outcome?.venue ? [view.outcome.venue] : [])]
   return (

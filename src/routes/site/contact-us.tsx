@@ -7,9 +7,13 @@ import type { ContactField } from '#/modules/enquiries/model/form-fields.ts'
 import { CONTACT_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import contactMessage from '#/modules/enquiries/site/contact-message.island.tsx'
 import { QuoteNote } from '#/modules/enquiries/site/quote-note.tsx'
+import { fetchContactPerson } from '#/modules/staff/contact-person.functions.ts'
+import { NamedContact } from '#/modules/staff/site/named-contact.tsx'
 import { formPage } from './form-page.ts'
 import { FormPageView } from './form-page-view.tsx'
 import { postForm } from './post-form.server.ts'
+
+const page = formPage<RejectedSubmission<ContactField>>('contact-us')
 
 export const Route = createFileRoute('/l/$ui/$content/contact-us')({
   server: {
@@ -23,12 +27,16 @@ export const Route = createFileRoute('/l/$ui/$content/contact-us')({
         }),
     },
   },
-  ...formPage<RejectedSubmission<ContactField>>('contact-us'),
+  ...page,
+  loader: async (context: Parameters<typeof page.loader>[0]) => {
+    const [loaded, contact] = await Promise.all([page.loader(context), fetchContactPerson()])
+    return { ...loaded, contact }
+  },
   component: View,
 })
 
 function View() {
-  const { sent, rejected, ...page } = Route.useLoaderData()
+  const { sent, rejected, contact, ...loaded } = Route.useLoaderData()
   const form = {
     sent,
     rejected,
@@ -37,9 +45,14 @@ function View() {
   }
   return (
     <FormPageView
-      {...page}
+      {...loaded}
       sent={sent}
-      note={<QuoteNote />}
+      note={
+        <>
+          <NamedContact person={contact} />
+          <QuoteNote />
+        </>
+      }
       form={<Island of={contactMessage} props={form} />}
     />
   )

@@ -1,14 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import { Island } from '#/i18n/react/island.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import { CLAIMS } from '#/modules/content/model/claims.ts'
 import { fetchPageText } from '#/modules/content/pages.functions.ts'
-import type { QuoteField } from '#/modules/enquiries/model/form-fields.ts'
-import { type QuotePrefill, quotePrefill } from '#/modules/enquiries/model/quote-prefill.ts'
-import { QUOTE_VENUE_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
+import type { QuoteField, VisitField } from '#/modules/enquiries/model/form-fields.ts'
+import {
+  type QuotePrefill,
+  quotePrefill,
+  quoteSearch,
+  VISIT,
+} from '#/modules/enquiries/model/quote-prefill.ts'
+import { QUOTE_VENUE_DEFINITION, VISIT_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import { QuotePage } from '#/modules/enquiries/site/quote-page.tsx'
 import { EMPTY_FILTER } from '#/modules/venues/model/venue-filter.ts'
 import { useWishText } from '#/modules/venues/site/list/use-wish-text.ts'
@@ -23,7 +30,8 @@ import { publicHead } from '#/routes/site/public-head.ts'
 import quoteVenue from '#/routes/site/quote-venue.island.tsx'
 import { stepsTo } from '#/seo/page-trail.ts'
 
-type Context = PageContext<unknown, QuotePrefill, RejectedSubmission<QuoteField | 'venue'>>
+type Rejected = RejectedSubmission<QuoteField | VisitField | 'venue'>
+type Context = PageContext<unknown, QuotePrefill, Rejected>
 
 /** The form about venues: its text and the venues asked about. */
 const loader = pageLoader('contact-venue', async ({ params, deps: prefill, serverContext }: Context) => {
@@ -45,36 +53,58 @@ const loader = pageLoader('contact-venue', async ({ params, deps: prefill, serve
 export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
   server: {
     handlers: {
-      POST: ({ request, params: { ui: language }, next }) =>
-        postForm(QUOTE_VENUE_DEFINITION, {
-          request,
-          language,
-          successPath: localize('contact-success', {}, language),
-          render: (rejected) => next({ context: { rejected } }),
-        }),
+      POST: ({ request, params: { ui: language }, next }) => {
+        const successPath = localize('contact-success', {}, language)
+        const posted = { request, language, render: (rejected: Rejected) => next({ context: { rejected } }) }
+        return new URL(request.url).searchParams.get('kind') === VISIT
+          ? postForm(VISIT_DEFINITION, { ...posted, successPath: `${successPath}?kind=${VISIT}` })
+          : postForm(QUOTE_VENUE_DEFINITION, { ...posted, successPath })
+      },
     },
   },
   loaderDeps: ({ search }) => quotePrefill(search as SearchParams),
   loader,
   head: (context) =>
-    publicHead(context, ({ text, preview }) => ({
-      page: 'contact-venue',
-      ...text,
-      trail: stepsTo(context.params.ui, 'venues'),
-      crumb: getMessages(context.params.ui).enquiryForm.crumb,
-      preview,
-    })),
+    publicHead(context, ({ text, preview, prefill }) => {
+      const { visit, visitForm, enquiryForm } = getMessages(context.params.ui)
+      const { isVisit } = prefill
+      return {
+        page: 'contact-venue',
+        ...text,
+        ...(isVisit && { title: visitForm.title, heading: visit.book, noindex: true }),
+        trail: stepsTo(context.params.ui, 'venues'),
+        crumb: isVisit ? visit.book : enquiryForm.crumb,
+        preview,
+      }
+    }),
   component: View,
 })
 
 function View() {
   const { text, wish, preview: _preview, ...form } = Route.useLoaderData()
   const wishText = useWishText(wish?.own ?? [])
-  const { event } = form.prefill.brief
+  const t = useTranslations()
+  const { prefill } = form
+  const { isVisit } = prefill
+  const { event } = prefill.brief
+  const answerHours = CLAIMS.answerHours['contact-venue']
   // The form has no field for the event; what was looked for names it already.
   const wished = wish?.filter ?? { ...EMPTY_FILTER, ...(event && { event }) }
   return (
-    <QuotePage heading={text.heading} lead={text.lead}>
+    <QuotePage
+      heading={isVisit ? t('visit.book') : text.heading}
+      lead={isVisit ? t('visitForm.lead', { hours: answerHours }) : text.lead}
+      crumb={t(isVisit ? 'visit.book' : 'enquiryForm.crumb')}
+      other={
+        <PageLink
+          className="link"
+          page="contact-venue"
+          search={quoteSearch({ ...prefill, isVisit: !isVisit }, prefill.venues)}
+        >
+          {t(isVisit ? 'visit.rather' : 'visit.book')}
+        </PageLink>
+      }
+    >
       <Island
         of={quoteVenue}
         className="wrap grid form-page"
@@ -82,7 +112,7 @@ function View() {
           ...form,
           // It is typed on by the visitor, with plain spaces.
           wishes: form.rejected ? '' : wishText(wished).replaceAll('\u00a0', ' '),
-          answerHours: CLAIMS.answerHours['contact-venue'],
+          answerHours,
         }}
       />
     </QuotePage>

@@ -1,7 +1,6 @@
 import { defineIsland } from '#/i18n/react/define-island.ts'
 import { Favorites } from '#/modules/favorites/site/kept-venues.tsx'
 import { SHARE_LIMITS } from '#/modules/shortlists/model/share-limits.ts'
-import { SHARE_CLASSES } from '#/modules/shortlists/site/share-classes.ts'
 import { ShareShortlist } from '#/modules/shortlists/site/share-shortlist.tsx'
 import { answersAbout, useOwnShare } from '#/modules/shortlists/site/use-own-share.ts'
 import { VenueAnswers } from '#/modules/shortlists/site/venue-answers.tsx'
@@ -10,9 +9,19 @@ import type { Brief } from '#/modules/venues/model/brief.ts'
 /** The list of the favourites (behaviour 5.1, 5.14), and sharing it (behaviour 5.16). */
 export default defineIsland({
   name: 'kept-venues',
-  words: ['common', 'favorites', 'card', 'neighborhood', 'error', 'shortlist', 'layout', 'venue', 'shared'],
+  words: [
+    'common',
+    'favorites',
+    'card',
+    'neighborhood',
+    'error',
+    'shortlist',
+    'layout',
+    'venue',
+    'shared',
+    'visit',
+  ],
   when: 'seen',
-  shows: ['compare', 'count', 'field-s', 'photo', 'plan', ...SHARE_CLASSES],
   component: KeptVenues,
 })
 

@@ -19,6 +19,7 @@ export default defineIsland({
     'guard',
     'enquiryForm',
     'quoteRequest',
+    'visitForm',
     'contactForm',
     'proposal',
     'sending',
@@ -35,6 +36,5 @@ export default defineIsland({
     'list',
   ],
   when: 'seen',
-  shows: ['estimate', 'photo'],
   component: WithFavorites,
 })

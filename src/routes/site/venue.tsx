@@ -7,6 +7,8 @@ import { ConfirmedByHouse } from '#/modules/calendar/site/confirmed-by-house.tsx
 import { TakenOnDays } from '#/modules/calendar/site/taken-on-days.tsx'
 import { fetchWhereText } from '#/modules/content/pages.functions.ts'
 import { cardHeart, HeartButton } from '#/modules/favorites/site/heart-button.tsx'
+import { fetchContactPerson } from '#/modules/staff/contact-person.functions.ts'
+import { NamedContact } from '#/modules/staff/site/named-contact.tsx'
 import { type Brief, briefSearch, readBrief, stayOf } from '#/modules/venues/model/brief.ts'
 import { stripFullwidth } from '#/modules/venues/model/fullwidth.ts'
 import { readMetres } from '#/modules/venues/model/plan-offers.ts'
@@ -38,10 +40,11 @@ const loader = pageLoader(
     params: { slug, ui: language },
     deps: { brief, metres },
   }: PageContext<{ slug: string }, Asked>) => {
-    const [found, similar, taken] = await Promise.all([
+    const [found, similar, taken, contact] = await Promise.all([
       loadVenue(language, slug),
       fetchSimilarVenues({ data: { language, slug: stripFullwidth(slug) } }),
       fetchTakenVenues({ data: { search: briefSearch(stayOf(brief)) } }),
+      fetchContactPerson(),
     ])
     const { languages, slug: own } = found.venue
     const { startDate, duration } = brief
@@ -53,6 +56,7 @@ const loader = pageLoader(
       metres,
       confirmedAt,
       isTaken: taken.includes(own),
+      contact,
       similar,
       fullwidth: slug !== own,
       languages,
@@ -103,11 +107,13 @@ export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
 })
 
 function View() {
-  const { preview: _preview, languages: _languages, confirmedAt, isTaken, ...page } = Route.useLoaderData()
+  const loaded = Route.useLoaderData()
+  const { preview: _preview, languages: _languages, confirmedAt, isTaken, contact, ...page } = loaded
   return (
     <VenuePage
       {...page}
       said={isTaken ? <TakenOnDays /> : confirmedAt && <ConfirmedByHouse at={confirmedAt} />}
+      contact={<NamedContact person={contact} />}
       save={<HeartButton venue={page.venue} place="venue" />}
       heart={cardHeart}
     />

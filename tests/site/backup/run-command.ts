@@ -23,7 +23,7 @@ export interface RunningCommand {
 
 /** Start `npm run NAME -- ARGS` without npm. */
 export function startCommand(
-  name: 'backup' | 'restore' | 'check' | 'admin' | 'files',
+  name: 'backup' | 'restore' | 'check' | 'admin' | 'files' | 'move',
   args: readonly string[],
   variables: SiteVariables,
 ): RunningCommand {

@@ -34,6 +34,10 @@ export const replyMailPayload = z.object({
         }),
       ]),
     ),
+    /** The visit that it confirms, with the moment in Paris. */
+    visit: z
+      .object({ at: z.iso.datetime(), title: z.string(), address: z.string(), agreedAt: z.iso.datetime() })
+      .optional(),
     /** Message id of the mail that it replies to. */
     follows: z.string().optional(),
   }),

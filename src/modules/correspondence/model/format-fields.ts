@@ -2,6 +2,7 @@
 
 import { formatDate, formatPrice } from '#/i18n/format.ts'
 import { formatExact } from '#/i18n/format-exact.ts'
+import { formatTime } from '#/i18n/format-time.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { isIsoDay } from '#/lib/iso-day.ts'
 import { formatDuration } from '#/modules/enquiries/model/format-duration.ts'
@@ -37,18 +38,6 @@ export function formatTyped(field: ReplyField, typed: string, language: Language
     default:
       return field === 'duration' ? formatDuration(text, language) : text
   }
-}
-
-/** `14:30` as it is in a sentence (behaviour 7.16). */
-function formatTime(time: string, language: Language): string {
-  const { clock } = LANGUAGES[language]
-  if (clock === undefined) return time
-  const [hh = '', mm = ''] = time.split(':')
-  const pattern = mm === '00' ? clock.hour : clock.minutes
-  return pattern
-    .replace('{hh}', hh)
-    .replace('{h}', String(Number(hh)))
-    .replace('{mm}', mm)
 }
 
 /** Merge typed values over those from the enquiry. */

@@ -72,6 +72,7 @@ export function firstTemplate({
   if (accepted) return 'accepted'
   if (outsold) return 'refusal'
   if (answered) return 'followUp'
+  if (kind === 'visit') return 'visit'
   if (kind === 'contact') return 'answer'
   if (kind === 'proposal') return 'thanks'
   if (taken) return 'refusal'

@@ -23,6 +23,7 @@ export function FieldControl({ frame, field, value, onType, required, rows }: Fi
   if (field.kind === 'choice') {
     return <ChoiceControl frame={frame} field={field} value={value} onType={onType} />
   }
+  if (field.kind === 'time') return <TimeControl frame={frame} field={field} value={value} onType={onType} />
   const maxLength = field.kind === 'day' || field.kind === 'integer' ? undefined : field.max
   if (field.kind === 'lines') {
     return (
@@ -75,6 +76,27 @@ function ChoiceControl({ frame, field, value, onType }: ControlProps & { field: 
       {options.map((code) => (
         <option key={code} value={code}>
           {names[code] ?? code}
+        </option>
+      ))}
+    </AdminSelect>
+  )
+}
+
+/** A time of the day; one that is not offered any more stays until another one is chosen. */
+function TimeControl({
+  frame,
+  field: { times },
+  value,
+  onType,
+}: ControlProps & { field: Extract<Field, { kind: 'time' }> }) {
+  const t = useTranslations('admin.entry')
+  const options = value === '' || times.includes(value) ? times : [value, ...times]
+  return (
+    <AdminSelect {...frame} value={value} onChange={(event) => onType(event.target.value)}>
+      <option value="">{t('open')}</option>
+      {options.map((time) => (
+        <option key={time} value={time}>
+          {time}
         </option>
       ))}
     </AdminSelect>

@@ -8,7 +8,7 @@ import { footerOf } from '#/mail/mail-footer.ts'
 import { forVisitor, greetable } from '#/mail/safe-text.ts'
 import { answerHours } from './answer-hours.ts'
 import type { EnquiryMailData } from './enquiry-mail.ts'
-import { contactRows, passageOf, projectRows } from './enquiry-rows.ts'
+import { contactRows, momentRows, passageOf, projectRows } from './enquiry-rows.ts'
 import { venueCards } from './venue-cards.ts'
 
 /** Render the acknowledgement. */
@@ -28,6 +28,7 @@ export function acknowledgement(data: EnquiryMailData, siteUrl: string): MailDoc
     blocks: [
       { kind: 'paragraph', text: greeting(data, copy) },
       { kind: 'paragraph', text: intro },
+      ...momentsBlock(data, copy),
       ...stepsOf(data, copy),
       ...venuesOf(data, siteUrl),
       { kind: 'heading', text: request },
@@ -67,15 +68,26 @@ function introOf(data: EnquiryMailData, copy: MailCopy): string {
 
 function stepsOf({ kind }: EnquiryMailData, copy: MailCopy): Block[] {
   if (kind === 'contact') return []
-  const { steps } = copy[kind === 'proposal' ? 'proposal' : 'quote']
+  const { steps } = copy[kind === 'proposal' || kind === 'visit' ? kind : 'quote']
   return [
     { kind: 'heading', text: copy.next },
     { kind: 'steps', steps },
   ]
 }
 
+/** The moments that were proposed, above all else: they are what the visitor has to keep free. */
+function momentsBlock(data: EnquiryMailData, copy: MailCopy): Block[] {
+  const rows = momentRows(data, data.language)
+  return rows.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: copy.visit.moments },
+        { kind: 'rows', rows },
+      ]
+}
+
 function venuesOf(data: EnquiryMailData, siteUrl: string): Block[] {
-  if (data.kind !== 'quote-venue' || data.venues.length === 0) return []
+  if (!('venues' in data) || data.venues.length === 0) return []
   const { language, venues } = data
   return [
     { kind: 'heading', text: countOf(MAIL_COPY[language].venues, venues.length, language) },

@@ -9,6 +9,7 @@ import type { EnquiryMailData } from './enquiry-mail.ts'
 const OWN_PAGE = {
   'quote-venue': 'contact-venue',
   quote: 'contact',
+  visit: 'contact-venue',
   contact: 'contact-us',
   proposal: 'submit-venue',
 } as const satisfies Record<EnquiryMailData['kind'], PageId>

@@ -184,6 +184,23 @@ export function demoMails(language: Language, venues: readonly MailVenue[]): Dem
     preferredLocation: '3',
     message: person.message,
   }
+  const visit: EnquiryMailData = {
+    ...common,
+    kind: 'visit',
+    sourcePage: '/contact-venue',
+    company: undefined,
+    moments: [
+      { day: '2027-02-01', time: '14:30' },
+      { day: '2027-02-03', time: '10:00' },
+    ],
+    visitors: 3,
+    startDate: '2027-03-01',
+    duration: person.duration,
+    guestCount: '101-200',
+    message: person.message,
+    venues: venues.slice(0, 1),
+    unknownVenues: [],
+  }
   const contact: EnquiryMailData = {
     ...common,
     kind: 'contact',
@@ -211,7 +228,7 @@ export function demoMails(language: Language, venues: readonly MailVenue[]): Dem
   }
   const two = (
     name: string,
-    kind: 'quote' | 'contact' | 'proposal',
+    kind: 'quote' | 'visit' | 'contact' | 'proposal',
     data: EnquiryMailData,
     forAgency: Partial<EnquiryMailData> = {},
   ): DemoMail[] =>
@@ -227,6 +244,7 @@ export function demoMails(language: Language, venues: readonly MailVenue[]): Dem
     ...two('one venue', 'quote', { ...several, venues: venues.slice(0, 1), unknownVenues: [] }),
     ...two('no venue', 'quote', { ...several, venues: [], unknownVenues: [] }),
     ...two('short form', 'quote', quote),
+    ...two('visit', 'visit', visit),
     ...two('message', 'contact', contact, { spamReasons: ['links', 'same-text'] }),
     ...two('proposal', 'proposal', proposal),
   ]

@@ -68,6 +68,14 @@ const quoteVenue = z.object({
   unknownVenues: z.array(z.string()),
 })
 
+const visit = z.object({
+  ...asked('visit'),
+  /** Days (ISO) and times in Paris, in the visitor's order. */
+  moments: z.array(z.object({ day: z.string(), time: z.string() })),
+  venues: z.array(askedVenue),
+  unknownVenues: z.array(z.string()),
+})
+
 const proposal = z.object({
   ...asked('proposal'),
   description: z.string().optional(),
@@ -79,6 +87,8 @@ const proposal = z.object({
 const MAIL_TEMPLATES = [
   'quote-acknowledgement',
   'quote-notification',
+  'visit-acknowledgement',
+  'visit-notification',
   'contact-acknowledgement',
   'contact-notification',
   'proposal-acknowledgement',
@@ -91,6 +101,7 @@ export const enquiryMailPayload = z.object({
   data: z.discriminatedUnion('kind', [
     quoteVenue,
     z.object(asked('quote')),
+    visit,
     z.object(asked('contact')),
     proposal,
   ]),

@@ -1,5 +1,6 @@
 /** The facts of a request in the words of a language; only what was given. */
 import { formatDate, formatPrice } from '#/i18n/format.ts'
+import { formatMoment } from '#/i18n/format-time.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import { MAIL_COPY, siteTexts } from '#/mail/copy.ts'
@@ -61,6 +62,16 @@ function project(data: EnquiryMailData, language: Language, typed: TypedText): r
   })
 }
 
+/** The moments that are proposed for a visit, on clocks in Paris; none of other kinds. */
+export function momentRows(data: EnquiryMailData, language: Language): Row[] {
+  if (data.kind !== 'visit') return []
+  const { first, second } = MAIL_COPY[language].visit
+  return data.moments.map(({ day, time }, place) => ({
+    label: place === 0 ? first : second,
+    value: formatMoment(day, time, language),
+  }))
+}
+
 /** The long text of a request, with its label. */
 export function passageOf(data: EnquiryMailData, language: Language): Row | undefined {
   const { enquiryForm, quoteRequest, proposal } = siteTexts(language)
@@ -69,6 +80,7 @@ export function passageOf(data: EnquiryMailData, language: Language): Row | unde
   const label = {
     'quote-venue': enquiryForm.message,
     quote: quoteRequest.message,
+    visit: quoteRequest.message,
     contact: quoteRequest.message,
     proposal: proposal.description,
   }[data.kind]

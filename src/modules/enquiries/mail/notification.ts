@@ -11,7 +11,7 @@ import { footerOf } from '#/mail/mail-footer.ts'
 import { FOR_AGENCY, oneLine, shorten } from '#/mail/safe-text.ts'
 import { answerHours } from './answer-hours.ts'
 import type { EnquiryMailData } from './enquiry-mail.ts'
-import { contactRows, passageOf, projectRows } from './enquiry-rows.ts'
+import { contactRows, momentRows, passageOf, projectRows } from './enquiry-rows.ts'
 import { venueCards } from './venue-cards.ts'
 
 /** Language of the agency. */
@@ -41,6 +41,7 @@ export function notification(data: EnquiryMailData, siteUrl: string): MailDocume
       ...spamOf(data),
       { kind: 'paragraph', text: receivedText(data) },
       { kind: 'paragraph', text: promiseText(data) },
+      ...momentsBlock(data),
       { kind: 'button', text: STAFF_COPY.open, href: requestAddress(reference, siteUrl) },
       { kind: 'heading', text: STAFF_COPY.contactFacts },
       { kind: 'rows', rows: contactRows(data, STAFF, FOR_AGENCY) },
@@ -65,7 +66,7 @@ function whoOf(data: EnquiryMailData): string {
 }
 
 function venueNames(data: EnquiryMailData): string[] {
-  return data.kind === 'quote-venue' ? data.venues.map(({ name }) => name) : []
+  return 'venues' in data ? data.venues.map(({ name }) => name) : []
 }
 
 function unique<T>(item: T, position: number, all: readonly T[]): boolean {
@@ -87,6 +88,11 @@ function promiseText(data: EnquiryMailData): string {
   return fillIn(STAFF_COPY.promise, { ...momentOf(end), hours: String(hours) })
 }
 
+function momentsBlock(data: EnquiryMailData): Block[] {
+  const rows = momentRows(data, STAFF)
+  return rows.length === 0 ? [] : [{ kind: 'rows', rows }]
+}
+
 function momentOf(moment: Date) {
   return { date: formatDate(moment.toISOString(), STAFF), time: timeInParis.format(moment) }
 }
@@ -104,7 +110,7 @@ function signText(sign: string): string {
 }
 
 function venuesOf(data: EnquiryMailData, siteUrl: string): Block[] {
-  if (data.kind !== 'quote-venue') return []
+  if (!('venues' in data)) return []
   const { venues, unknownVenues } = data
   const unknown = { label: STAFF_COPY.unknownVenues, value: unknownVenues.map(oneLine).join(', ') }
   return [

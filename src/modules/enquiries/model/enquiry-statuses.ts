@@ -16,6 +16,7 @@ export type EnquiryChannel = 'website' | 'phone' | 'email' | 'fair' | 'other'
 export const KIND_ICONS = {
   'quote-venue': 'map-pin',
   quote: 'file-text',
+  visit: 'calendar-check',
   contact: 'mail',
   proposal: 'house',
 } as const satisfies Record<EnquiryKind, string>

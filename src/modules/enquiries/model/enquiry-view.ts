@@ -9,6 +9,7 @@ import type { EnquiryChannel, EnquiryKind, EnquiryStatus } from './enquiry-statu
 import type { FactName, TypedFacts } from './fact-fields.ts'
 import type { OutcomeSummary, OutcomeView } from './outcome.ts'
 import type { PresentColleague } from './presence.ts'
+import type { VisitMoment } from './visit.ts'
 
 /** Channel of an enquiry entered by the staff. */
 export type ManualEntryChannel = Exclude<EnquiryChannel, 'website'>
@@ -241,6 +242,8 @@ export interface EnquiryView {
   readonly merged: readonly MergedEnquiry[]
   /** The latest price of each venue that answers have named. */
   readonly quoted: readonly QuotedAmount[]
+  /** The moment of a visit that was confirmed last. */
+  readonly confirmedVisit: VisitMoment | null
   /** The latest first. */
   readonly log: readonly LogEntry[]
   /** Other staff members who have it open at this moment, those who write an answer first. */

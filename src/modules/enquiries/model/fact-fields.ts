@@ -21,6 +21,7 @@ const EXACT_DAYS = {
 const OTHER_FORM: Readonly<Partial<Record<EnquiryKind, EnquiryKind>>> = {
   quote: 'quote-venue',
   'quote-venue': 'quote',
+  visit: 'quote',
 }
 
 /** Fields that an enquiry may have besides those of its form. */
@@ -65,9 +66,9 @@ export function factFields(kind: EnquiryKind): readonly FactField[] {
   }))
 }
 
-/** Whether a kind knows venues: those of its form, or those that become known later. */
+/** Whether a kind is about hiring venues: those of its form, or those that become known later. It knows days, and may become a quote. */
 export function asksForVenues(kind: EnquiryKind): boolean {
-  return kind === 'quote-venue' || kind === 'quote'
+  return OTHER_FORM[kind] !== undefined
 }
 
 /** A kept value as it is typed. */

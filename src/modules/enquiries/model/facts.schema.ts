@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { checkTyped } from '#/forms/check-typed.ts'
 import { schemaOf } from '#/forms/field-schema.ts'
-import type { FormError } from '#/forms/form-error.ts'
+import type { FormError, VisitErrorCode } from '#/forms/form-error.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import {
   type FactField,
@@ -18,7 +18,11 @@ import type { EnquiryKind } from './kinds.ts'
 
 /** Validation errors of the public forms, `reach`: neither a number nor an address is left, `days`: no first and last one, and `taken`: they are sold. */
 export interface FactError extends Omit<FormError<string>, 'code' | 'values'> {
-  readonly code: Exclude<FormError['code'], 'tooManyPhotos' | 'photosRefused'> | 'reach' | 'days' | 'taken'
+  readonly code:
+    | Exclude<FormError['code'], 'tooManyPhotos' | 'photosRefused' | `visit.${VisitErrorCode}`>
+    | 'reach'
+    | 'days'
+    | 'taken'
   readonly values?: Readonly<Record<string, number | string>>
 }
 
@@ -82,5 +86,10 @@ function inOneSpelling(fields: readonly FactField[], content: Readonly<Record<st
 
 function known(error: FormError<string>): FactError[] {
   const { code } = error
-  return code === 'tooManyPhotos' || code === 'photosRefused' ? [] : [{ ...error, code }]
+  return code === 'tooManyPhotos' || code === 'photosRefused' || isOfVisit(code) ? [] : [{ ...error, code }]
+}
+
+/** Whether the moments are those of the public form: the staff may agree on others. */
+function isOfVisit(code: FormError['code']): code is `visit.${VisitErrorCode}` {
+  return code.startsWith('visit.')
 }

@@ -67,3 +67,13 @@ export const QUOTE_LIMITS = { duration: ENQUIRY_FIELDS['quote-venue'].duration.m
 export type QuoteField = FieldOf<'quote-venue'>
 
 export const QUOTE_VENUE_FORM = formOf('quote-venue', ['venue'])
+
+/** Single-value field of a request for a visit (behaviour 4.10). `venue` is repeatable and separate. */
+export type VisitField = FieldOf<'visit'>
+
+export const VISIT_FORM = formOf('visit', ['venue'])
+
+/** Whether the form of a kind names the venues that it is about. */
+export function listsVenues(kind: EnquiryKind): kind is 'quote-venue' | 'visit' {
+  return kind === 'quote-venue' || kind === 'visit'
+}

@@ -16,7 +16,7 @@ export const VIEWS = [
 export type InboxView = (typeof VIEWS)[number]
 
 /** Kinds of enquiries, in the order of the filter. */
-export const KINDS = ['quote-venue', 'quote', 'contact', 'proposal'] as const
+export const KINDS = ['quote-venue', 'quote', 'visit', 'contact', 'proposal'] as const
 
 /** Presets of the date received, in days; 1 is today. */
 export const PERIODS = ['1', '7', '30', '365'] as const

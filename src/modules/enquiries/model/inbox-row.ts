@@ -1,5 +1,6 @@
 /** Row of the inbox. */
 import type { EnquiryKind, EnquiryStatus } from './enquiry-statuses.ts'
+import type { VisitMoment } from './visit.ts'
 
 /** Subject of an enquiry, by its kind. */
 export type InboxSubject =
@@ -10,6 +11,12 @@ export type InboxSubject =
       readonly eventType: string | null
       readonly location: string | null
       readonly guests: string | null
+    }
+  | {
+      readonly kind: 'visit'
+      readonly venues: readonly string[]
+      /** Those that are proposed, in the visitor's order. */
+      readonly moments: readonly VisitMoment[]
     }
   | { readonly kind: 'contact'; readonly subject: string }
   | {

@@ -14,12 +14,14 @@ import {
   longText,
   required,
   text,
+  time,
 } from '#/forms/field.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
 import { VENUE_TYPES } from '#/modules/venues/model/venue-options.ts'
 import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from './enquiry-options.ts'
 import type { GroupPath, TextPath } from './field-texts.ts'
+import { VISIT_TIMES } from './visit.ts'
 
 // Every kind shows person and long text in the same way (`contactRows`, `passageOf`).
 const person = { isOfPerson: true, notIn: ['mail', 'sheet', 'csv'] } as const
@@ -166,6 +168,25 @@ const quoteVenue = {
   message: longText({ max: 2000, rows: 6, label: 'enquiryForm.message', ...passage }),
 } satisfies LabelledFields
 
+// Mails say each moment as one.
+const notInMail = { notIn: ['mail'] } as const
+
+/** A visit of one or several venues, with two moments to choose from (behaviour 4.10). */
+const visit = {
+  visitDay: half(required(day({ label: 'enquiryForm.visitDay', ...notInMail }))),
+  visitTime: half(required(time(VISIT_TIMES, { label: 'enquiryForm.visitTime', ...notInMail }))),
+  otherDay: half(day({ label: 'enquiryForm.otherDay', ...notInMail })),
+  otherTime: half(time(VISIT_TIMES, { label: 'enquiryForm.otherTime', ...notInMail })),
+  visitors: half(integer({ unit: 'guests', min: 1, max: 30, label: 'enquiryForm.visitors' })),
+  fullName: required(text({ max: 120, label: 'quoteRequest.fullName', ...fullName })),
+  email: half(address),
+  phone: half(phone),
+  startDate: quoteVenue.startDate,
+  duration: quoteVenue.duration,
+  guestCount: quoteVenue.guestCount,
+  message: longText({ max: 2000, rows: 4, label: 'enquiryForm.visitMessage', ...passage }),
+} satisfies LabelledFields
+
 /** A message to the team (behaviour 4.3). */
 const contact = {
   fullName: half(required(text({ max: 120, label: 'quoteRequest.fullName', ...fullName }))),
@@ -245,7 +266,7 @@ const proposal = {
 } satisfies LabelledFields
 
 /** The tables. */
-export const ENQUIRY_FIELDS = { quote, 'quote-venue': quoteVenue, contact, proposal } as const
+export const ENQUIRY_FIELDS = { quote, 'quote-venue': quoteVenue, visit, contact, proposal } as const
 
 /** Which form an enquiry came from. */
 export type EnquiryKind = keyof typeof ENQUIRY_FIELDS

@@ -4,7 +4,7 @@ import { QUOTE_LIMITS } from './form-fields.ts'
 import { ENQUIRY_FIELDS } from './kinds.ts'
 
 /** Kinds in the order of the form. Proposals come with photographs and stay with the site's own form. */
-export const MANUAL_ENTRY_KINDS = ['quote', 'quote-venue', 'contact'] as const
+export const MANUAL_ENTRY_KINDS = ['quote', 'quote-venue', 'visit', 'contact'] as const
 
 /** One of them. */
 export type ManualEntryKind = (typeof MANUAL_ENTRY_KINDS)[number]
@@ -19,6 +19,7 @@ export const MANUAL_ENTRY_PERSON = { fullName, company, phone, email } as const
 export const MANUAL_ENTRY_TABLES = {
   quote: withPerson(ENQUIRY_FIELDS.quote),
   'quote-venue': withPerson(venues),
+  visit: withPerson(ENQUIRY_FIELDS.visit),
   contact: withPerson(ENQUIRY_FIELDS.contact),
 } as const satisfies Record<ManualEntryKind, Fields>
 

@@ -6,13 +6,14 @@
 import { z } from 'zod'
 import { checkTyped } from '#/forms/check-typed.ts'
 import { schemaOf } from '#/forms/field-schema.ts'
-import type { FormError, PriceErrorCode } from '#/forms/form-error.ts'
+import type { FormError, PriceErrorCode, VisitErrorCode } from '#/forms/form-error.ts'
 import { typedLine, typedText } from '#/forms/typed-text.schema.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { isIsoDay } from '#/lib/iso-day.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
 import { areDaysOfEvent, MAX_EVENT_DAYS } from './booking.ts'
 import { MANUAL_ENTRY_CHANNELS } from './enquiry-options.ts'
+import { listsVenues } from './form-fields.ts'
 import { MANUAL_ENTRY_KINDS, MANUAL_ENTRY_TABLES, type ManualEntryPlace } from './manual-entry-fields.ts'
 import { quoteVenueSchema } from './quote-venue.schema.ts'
 
@@ -26,6 +27,9 @@ function schemasOf(today: string) {
       MANUAL_ENTRY_TABLES['quote-venue'],
       open,
     ).extend({ venue: quoteVenueSchema(today).shape.venue }),
+    visit: schemaOf<(typeof MANUAL_ENTRY_TABLES)['visit'], true>(MANUAL_ENTRY_TABLES.visit, open).extend({
+      venue: quoteVenueSchema(today).shape.venue,
+    }),
     contact: schemaOf<(typeof MANUAL_ENTRY_TABLES)['contact'], true>(MANUAL_ENTRY_TABLES.contact, open),
   }
 }
@@ -39,14 +43,14 @@ export type ManualEntryContent = {
 
 /** Validation errors of the public forms, and `reach`: neither a number nor an address. */
 export type ManualEntryError = Omit<FormError<ManualEntryPlace>, 'code'> & {
-  readonly code: Exclude<FormError['code'], ProposalCode> | 'reach' | 'days'
+  readonly code: Exclude<FormError['code'], PublicCode> | 'reach' | 'days'
 }
 
-/** Errors of fields that only a proposal has. */
-type ProposalCode = 'tooManyPhotos' | 'photosRefused' | `price.${PriceErrorCode}`
+/** Errors that only the public forms know: of a proposal, and of moments that the staff may agree on. */
+type PublicCode = 'tooManyPhotos' | 'photosRefused' | `price.${PriceErrorCode}` | `visit.${VisitErrorCode}`
 
-const isOfProposal = (code: FormError['code']): code is ProposalCode =>
-  code === 'tooManyPhotos' || code === 'photosRefused' || code.startsWith('price.')
+const isPublic = (code: FormError['code']): code is PublicCode =>
+  code === 'tooManyPhotos' || code === 'photosRefused' || /^(?:price|visit)\./u.test(code)
 
 /** The request, or what is wrong with it, in the order of the form. */
 export type CheckedManualEntry =
@@ -85,7 +89,7 @@ export function checkManualEntry(
   const own: Record<string, string | readonly string[]> = Object.fromEntries(
     Object.keys(MANUAL_ENTRY_TABLES[kind]).map((field) => [field, values[field] ?? '']),
   )
-  if (kind === 'quote-venue') own.venue = venues
+  if (listsVenues(kind)) own.venue = venues
   const checked = checkTyped<ManualEntryPlace, z.output<Schemas[typeof kind]>>(schemasOf(today)[kind], own)
   const errors: ManualEntryError[] = checked.kind === 'wrong' ? checked.errors.flatMap(known) : []
   const unreachable = [values.phone, values.email].every((typed) => (typed ?? '').trim() === '')
@@ -111,5 +115,5 @@ export function inOrder(
 /** Entered requests have no photographs and no prices. */
 function known(error: FormError<ManualEntryPlace>): ManualEntryError[] {
   const { code } = error
-  return isOfProposal(code) ? [] : [{ ...error, code }]
+  return isPublic(code) ? [] : [{ ...error, code }]
 }

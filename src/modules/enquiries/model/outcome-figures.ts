@@ -7,6 +7,7 @@ import type { LostReason } from './outcome.ts'
 export const SOURCES = [
   'quote-venue',
   'quote',
+  'visit',
   'contact',
   'proposal',
   'phone',

@@ -1,4 +1,4 @@
-/** Query of the quote form's address: `?venue=a&venue=b&startDate=2027-03-01&duration=4&guests=51-100`. */
+/** Query of the quote form's address: `?venue=a&venue=b&startDate=2027-03-01&duration=4&guests=51-100`, with `kind=visit` for a visit. */
 
 import { BRIEF_KEYS } from '#/i18n/addresses/brief-query.ts'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
@@ -9,6 +9,9 @@ import { rangeOf } from '#/modules/venues/model/guest-ranges.ts'
 import { MAX_WISHES_LENGTH } from '#/modules/venues/model/wishes.ts'
 import { QUOTE_LIMITS } from './form-fields.ts'
 
+/** Value of the key `kind` under which the form asks for a visit. */
+export const VISIT = 'visit'
+
 /** Values from the quote card of a venue's page. */
 export interface QuotePrefill {
   /**
@@ -16,6 +19,8 @@ export interface QuotePrefill {
    * removed.
    */
   readonly venues: readonly string[]
+  /** Whether a visit is asked for, and not a quote. */
+  readonly isVisit: boolean
   /** ISO day, or empty. */
   readonly startDate: string
   /** As written in the address, usually a bare number of days. */
@@ -44,6 +49,7 @@ export function quotePrefill(search: SearchParams): QuotePrefill {
   )
   return {
     venues: [...new Set(all(search.venue))].filter(isSlug).slice(0, MAX_VENUES),
+    isVisit: first(search.kind) === VISIT,
     startDate: isIsoDay(startDate) ? startDate : '',
     duration: first(search.duration).trim().slice(0, QUOTE_LIMITS.duration),
     guestCount: brief.guests ? rangeOf(brief.guests) : '',
@@ -61,6 +67,7 @@ export function quoteSearch(prefill: QuotePrefill, venues: readonly string[]): s
   // A length in words, or a day that is over, is the form's alone.
   for (const key of ['startDate', 'duration'] as const)
     if (prefill[key] && !query.has(key)) query.set(key, prefill[key])
+  if (prefill.isVisit) query.set('kind', VISIT)
   if (prefill.wishes) query.set('wishes', prefill.wishes)
   query.sort()
   return query.toString()

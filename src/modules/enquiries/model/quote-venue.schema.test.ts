@@ -71,7 +71,7 @@ describe('each validation error has its code and values', () => {
       const text: string =
         code === 'required'
           ? en.form.missing[field as 'company']
-          : en.form[code as Exclude<typeof code, `price.${string}` | 'required'>]
+          : en.form[code as Exclude<typeof code, `${'price' | 'visit'}.${string}` | 'required'>]
       const named = [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).filter((name) => name !== '#')
       expect(new Set(named), code).toEqual(new Set(Object.keys(values)))
     }

@@ -9,10 +9,14 @@ import {
   QUOTE_VENUE_FORM,
   type QuoteField,
   type QuoteRequestField,
+  VISIT_FORM,
+  type VisitField,
 } from '../model/form-fields.ts'
 import { fullName } from '../model/name-order.ts'
 import { type QuoteRequest, quoteRequestSchema } from '../model/quote-request.schema.ts'
 import { type QuoteVenue, quoteVenueSchema } from '../model/quote-venue.schema.ts'
+import { type Visit, visitSchema } from '../model/visit.schema.ts'
+import { momentsOf } from '../model/visit.ts'
 import type { FormDefinition } from './submit/form-definition.server.ts'
 
 /** The message to the team, of `/contact-us`. */
@@ -37,6 +41,18 @@ export const QUOTE_VENUE_DEFINITION: FormDefinition<QuoteField, 'venue', QuoteVe
   }),
   moreMail: ({ content: { jobTitle }, venues, unknownVenues }) => ({
     jobTitle,
+    venues: venues.map(({ id, ...shown }) => shown),
+    unknownVenues: [...unknownVenues],
+  }),
+}
+
+/** The request for a visit of chosen venues. */
+export const VISIT_DEFINITION: FormDefinition<VisitField, 'venue', Visit> = {
+  form: VISIT_FORM,
+  schema: onceADay(visitSchema),
+  venues: ({ venue }) => venue.filter(isSlug),
+  moreMail: ({ content, venues, unknownVenues }) => ({
+    moments: momentsOf(content),
     venues: venues.map(({ id, ...shown }) => shown),
     unknownVenues: [...unknownVenues],
   }),

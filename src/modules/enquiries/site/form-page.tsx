@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
+import { FirstScreenEnd } from '#/ui/site/first-screen-end.tsx'
 
 interface FormPageProps {
   readonly heading: string
@@ -38,6 +39,7 @@ export function FormPage({ heading, lead, isSent, side, form, children }: FormPa
         </div>
         {side}
       </div>
+      <FirstScreenEnd />
       {children}
     </main>
   )

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { namesOf, type QuoteField } from '../model/form-fields.ts'
+import { namesOf, type QuoteField, type VisitField } from '../model/form-fields.ts'
 import { nameFields } from '../model/name-order.ts'
 import type { ChosenVenue } from './chosen-venue.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
@@ -26,10 +26,11 @@ function PersonFields({ field }: { field: (name: QuoteField) => FieldProps }) {
   )
 }
 
-interface QuoteFormProps {
-  readonly state: EnquiryFormState<QuoteField, 'venue'>
+/** What a form about chosen venues shows. */
+export interface VenueFormProps {
+  readonly state: EnquiryFormState<QuoteField | VisitField, 'venue'>
   readonly typed: FormState
-  readonly labelOf: (field: QuoteField) => string
+  readonly labelOf: (field: QuoteField | VisitField) => string
   readonly venues: readonly ChosenVenue[]
   /** Slugs of venues of the enquiry that could not be read just now. */
   readonly unread: readonly string[]
@@ -49,7 +50,7 @@ export function QuoteForm({
   duration,
   onInput,
   answerHours,
-}: QuoteFormProps) {
+}: VenueFormProps) {
   const t = useTranslations('enquiryForm')
   const field = useField(state.form, typed, labelOf)
   return (

@@ -6,19 +6,22 @@ import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
 interface QuotePageProps {
   readonly heading: string
   readonly lead: string
+  /** Of the page in its trail. */
+  readonly crumb: string
+  /** The other form about the same venues. */
+  readonly other: ReactNode
   /** The form with the chosen venues. */
   readonly children: ReactNode
 }
 
-/** The page of the quote enquiry. */
-export function QuotePage({ heading, lead, children }: QuotePageProps) {
-  const t = useTranslations('enquiryForm')
+/** The page of the quote enquiry, and of the request for a visit. */
+export function QuotePage({ heading, lead, crumb, other, children }: QuotePageProps) {
   const nav = useTranslations('nav')
   const common = useTranslations('common')
   return (
     <main id="main">
       <div className="wrap page-head form-head">
-        <Breadcrumb label={common('breadcrumb')} current={t('crumb')}>
+        <Breadcrumb label={common('breadcrumb')} current={crumb}>
           <PageLink page="home">{nav('home')}</PageLink>
           <PageLink page="venues">{nav('venues')}</PageLink>
         </Breadcrumb>
@@ -26,6 +29,7 @@ export function QuotePage({ heading, lead, children }: QuotePageProps) {
         <p className="lead plain-lead">{lead}</p>
       </div>
       {children}
+      <p className="wrap form-other">{other}</p>
     </main>
   )
 }

@@ -8,6 +8,5 @@ export default defineIsland({
   words: FORM_WORDS,
   when: 'seen',
   // A page that thanks has no form of its own, and the island holds one.
-  shows: ['estimate', 'form', 'next'],
   component: QuoteRequestPlace,
 })

@@ -4,7 +4,13 @@ import { readDraft } from '#/forms/form-draft.ts'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
-import { QUOTE_VENUE_FORM, type QuoteField } from '../model/form-fields.ts'
+import {
+  type FormFields,
+  QUOTE_VENUE_FORM,
+  type QuoteField,
+  VISIT_FORM,
+  type VisitField,
+} from '../model/form-fields.ts'
 import { inFormOrder } from '../model/name-order.ts'
 import { type QuotePrefill, quoteSearch } from '../model/quote-prefill.ts'
 import { ChosenMore } from './chosen-more.tsx'
@@ -15,6 +21,7 @@ import { Rejection } from './rejection.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { useErrorText } from './use-field.ts'
 import { useFieldLabels } from './use-table-text.ts'
+import { VisitForm } from './visit-form.tsx'
 
 /** A user who left the form to add another venue finds the earlier ones in it again, before the new one. */
 function useAddedVenues(prefill: QuotePrefill): void {
@@ -37,12 +44,12 @@ interface QuoteVenueFormProps {
   /** Favourites of this browser; none while the server renders. */
   readonly favorites: readonly ChosenVenue[]
   /** The form as the server has sent it back. */
-  readonly rejected: RejectedSubmission<QuoteField | 'venue'> | null
+  readonly rejected: RejectedSubmission<QuoteField | VisitField | 'venue'> | null
   /** Within how many hours this page promises an answer. */
   readonly answerHours: number
 }
 
-/** The quote enquiry with the chosen venues beside it; their list changes in the browser, and in the address with it. */
+/** The quote enquiry, or the request for a visit, with the chosen venues beside it; their list changes in the browser, and in the address with it. */
 export function QuoteVenueForm({
   prefill,
   wishes,
@@ -69,16 +76,17 @@ export function QuoteVenueForm({
     message: wishes,
   }
   const [duration, setDuration] = useState(values.duration ?? '')
-  const state = useEnquiryForm<QuoteField, 'venue'>({
-    form: QUOTE_VENUE_FORM,
+  const form = prefill.isVisit ? VISIT_FORM : QUOTE_VENUE_FORM
+  const state = useEnquiryForm<QuoteField | VisitField, 'venue'>({
+    form,
     rejected: rejectedPage,
     venues: venues.map(({ slug, name }) => ({ slug, name })),
     onRestored: (element) => {
       setDuration(durationOf(element))
-      restoreMessage(element, wishes)
+      restoreMessage(element, form, wishes)
     },
   })
-  const labelOf = useFieldLabels('quote-venue')
+  const labelOf = useFieldLabels(form.kind)
   const errors = inFormOrder(state.rejected?.errors ?? [], language)
   const venueError = errors.find(({ field }) => field === 'venue')
   const asked = rejectedPage?.lists.venue ?? prefill.venues
@@ -86,6 +94,7 @@ export function QuoteVenueForm({
   // While the catalogue is unavailable, a venue may still exist: it stays in the enquiry.
   const unread = rejectedPage?.kind === 'failed' ? without : []
 
+  const Form = prefill.isVisit ? VisitForm : QuoteForm
   const searchOf = (slugs: readonly string[]) => quoteSearch(prefill, slugs)
   const choose = (chosen: readonly ChosenVenue[]) => {
     setVenues(chosen)
@@ -112,7 +121,7 @@ export function QuoteVenueForm({
           errors={errors}
           nameOf={(error) => (error.field === 'venue' ? errorText(error) : labelOf(error.field))}
         />
-        <QuoteForm
+        <Form
           state={state}
           typed={{ values, errors }}
           labelOf={labelOf}
@@ -135,13 +144,12 @@ export function QuoteVenueForm({
 }
 
 /** What was typed before is above what is wished for now. */
-function restoreMessage(form: HTMLFormElement, wishes: string): void {
-  const control = form.elements.namedItem('message')
-  const typed = readDraft(QUOTE_VENUE_FORM.kind)?.values.message ?? ''
+function restoreMessage(element: HTMLFormElement, form: FormFields, wishes: string): void {
+  const control = element.elements.namedItem('message')
+  const typed = readDraft(form.kind)?.values.message ?? ''
   if (!(control instanceof HTMLTextAreaElement) || wishes === '' || typed.trim() === '') return
   const both = `${typed.trimEnd()}\n\n${wishes}`
-  control.value =
-    typed.includes(wishes) || both.length > (QUOTE_VENUE_FORM.limits.message ?? 0) ? typed : both
+  control.value = typed.includes(wishes) || both.length > (form.limits.message ?? 0) ? typed : both
 }
 
 function durationOf(form: HTMLFormElement | null): string {

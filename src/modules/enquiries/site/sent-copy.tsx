@@ -5,17 +5,28 @@ import type { Sent } from '../model/reference.ts'
 import { type SentEnquiry, sentEnquiry } from './sent-enquiry.ts'
 import { useFieldLabels, useValueText } from './use-table-text.ts'
 
+interface SentCopyProps {
+  readonly sent: Sent
+  /** Of the way to a visit of the same venues; absent where none is offered. */
+  readonly visitLabel?: string
+}
+
 /**
  * What was sent, from this tab's own memory: the server shows no one's enquiry to a user who knows a reference. Without
  * script the copy is in the mail alone.
  */
-export function SentCopy({ sent: { reference, isMailed } }: { sent: Sent }) {
+export function SentCopy({ sent: { reference, isMailed }, visitLabel }: SentCopyProps) {
   const [kept, setKept] = useState<SentEnquiry>()
   useEffect(() => setKept(sentEnquiry(reference)), [reference])
-  return kept === undefined ? null : <Copy sent={kept} isMailed={isMailed} />
+  return kept === undefined ? null : <Copy sent={kept} isMailed={isMailed} visitLabel={visitLabel} />
 }
 
-function Copy({ sent, isMailed }: { sent: SentEnquiry; isMailed: boolean }) {
+interface CopyProps extends Pick<SentCopyProps, 'visitLabel'> {
+  readonly sent: SentEnquiry
+  readonly isMailed: boolean
+}
+
+function Copy({ sent, isMailed, visitLabel }: CopyProps) {
   const t = useTranslations('sent')
   const enquiryForm = useTranslations('enquiryForm')
   const valueText = useValueText(sent.kind)
@@ -48,6 +59,19 @@ function Copy({ sent, isMailed }: { sent: SentEnquiry; isMailed: boolean }) {
           </div>
         ))}
       </dl>
+      {visitLabel && sent.kind === 'quote-venue' && sent.venues.length > 0 && (
+        <p>
+          <PageLink
+            className="link"
+            page="contact-venue"
+            search={String(
+              new URLSearchParams([['kind', 'visit'], ...sent.venues.map(({ slug }) => ['venue', slug])]),
+            )}
+          >
+            {visitLabel}
+          </PageLink>
+        </p>
+      )}
       <p className="note">{t(isMailed ? 'copyNote' : 'copyNoteAlone')}</p>
     </section>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
@@ -8,23 +9,24 @@ import { Icon } from '#/ui/site/icon.tsx'
 import type { Sent } from '../model/reference.ts'
 import sentCopy from './sent-copy.island.tsx'
 import { ReferenceBox } from './sent-copy.tsx'
-import { useQuoteSteps } from './sent-enquiry.ts'
 
 interface SuccessPageProps {
   readonly heading: string
   readonly lead: string
   /** Absent when the page was opened without one that is proven. */
   readonly sent: Sent | undefined
-  /** Within how many hours this page promises an answer. */
-  readonly answerHours: number
+  /** What happens next, in order. */
+  readonly steps: readonly string[]
+  /** Whom to ask for. */
+  readonly children?: ReactNode
 }
 
 /** Thanks, the reference, and what happens next; without a request, the way to the form. */
-export function SuccessPage({ heading, lead, sent, answerHours }: SuccessPageProps) {
+export function SuccessPage({ heading, lead, sent, steps, children }: SuccessPageProps) {
   const t = useTranslations('success')
   const plain = useTranslations('plain')
+  const visit = useTranslations('visit')
   const language = useLanguage()
-  const steps = useQuoteSteps(answerHours)
   return (
     <main id="main">
       <div className="wrap grid done">
@@ -61,9 +63,12 @@ export function SuccessPage({ heading, lead, sent, answerHours }: SuccessPagePro
                 <li key={step}>{step}</li>
               ))}
             </ol>
+            {children}
           </div>
         )}
-        {sent !== undefined && <Island of={sentCopy} className="done-copy" props={{ sent }} />}
+        {sent !== undefined && (
+          <Island of={sentCopy} className="done-copy" props={{ sent, visitLabel: visit('book') }} />
+        )}
       </div>
     </main>
   )

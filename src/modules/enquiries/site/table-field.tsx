@@ -1,4 +1,6 @@
 import type { Field as Definition } from '#/forms/field.ts'
+import { formatTime } from '#/i18n/format-time.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { Field, SelectField, TextArea } from '#/ui/site/field.tsx'
 import type { TextPath } from '../model/field-texts.ts'
 import { PhoneField } from './contact-details.tsx'
@@ -35,6 +37,7 @@ export function TableField({
       />
     )
   }
+  if (definition.kind === 'time') return <TimeField definition={definition} {...field} />
   if (definition.kind === 'day') return <DayField hint={hint} {...field} />
   if (definition.kind === 'integer') {
     return <Field {...field} inputMode={definition.unit === 'euros' ? 'decimal' : 'numeric'} hint={hint} />
@@ -66,6 +69,24 @@ function ChoiceField({
       {definition.options.map((code) => (
         <option key={code} value={code}>
           {textOf(`${definition.optionNames}.${code}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function TimeField({
+  definition,
+  ...field
+}: FieldProps & { definition: Extract<Definition, { kind: 'time' }> }) {
+  const textOf = useTableText()
+  const language = useLanguage()
+  return (
+    <SelectField {...field}>
+      <option value="">{textOf(CHOOSE)}</option>
+      {definition.times.map((time) => (
+        <option key={time} value={time}>
+          {formatTime(time, language)}
         </option>
       ))}
     </SelectField>

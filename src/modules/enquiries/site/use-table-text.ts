@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { formatDate } from '#/i18n/format.ts'
+import { formatTime } from '#/i18n/format-time.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { isIsoDay } from '#/lib/iso-day.ts'
 import { fieldOf } from '../model/form-fields.ts'
@@ -28,6 +29,7 @@ export function useValueText(kind: EnquiryKind): (name: string, typed: string) =
     const typed = given.trim()
     const field = fieldOf(kind, name)
     if (field?.kind === 'day' && isIsoDay(typed)) return formatDate(typed, language)
+    if (field?.kind === 'time' && field.times.includes(typed)) return formatTime(typed, language)
     if (field?.kind === 'choice' && field.options.includes(typed))
       return textOf(`${field.optionNames}.${typed}`)
     return typed === '' ? undefined : typed

@@ -29,10 +29,7 @@ export function FavoritesPage({ heading, lead, children, proposed }: FavoritesPa
           <p>{lead}</p>
         </div>
       </div>
-      {/* Plans come from the server later, with all that they are drawn with. */}
-      <div className="wrap favorites" data-whole="plan">
-        {children}
-      </div>
+      <div className="wrap favorites">{children}</div>
       <div className="needs-script none-kept">{proposed}</div>
     </main>
   )

@@ -93,6 +93,17 @@ export function KeptList({ kept: all, details, freshness, sharing }: KeptListPro
               {t('favorites.askAll')}
             </PageLink>
           )}
+          {offered.length > 0 && (
+            <PageLink
+              className="btn btn-s btn-line"
+              page="contact-venue"
+              search={String(
+                new URLSearchParams([['kind', 'visit'], ...offered.map(({ slug }) => ['venue', slug])]),
+              )}
+            >
+              {t('visit.book')}
+            </PageLink>
+          )}
           {offered.length > 0 &&
             sharing.bar(
               localShortlist(details, offered),

@@ -15,6 +15,7 @@ export const FOLLOW_UP_KINDS = [
   'ready',
   'client-wrote',
   'awake',
+  'visit',
 ] as const
 
 /** What a follow-up is about. */
@@ -27,7 +28,7 @@ export type FollowUpOutcome = 'done' | 'over' | 'removed'
 export interface FollowUp {
   readonly id: string
   readonly kind: FollowUpKind
-  /** Number of a quote or name of a venue, for the words of its kind. */
+  /** Number of a quote, name of a venue, or venue and time of a visit, for the words of its kind. */
   readonly about: string
   /** ISO 8601, Paris. */
   readonly day: string

@@ -1,5 +1,6 @@
 /** The states of requests that a follow-up follows from, as they are now (`quotes.md`, section 7). */
 import { type SqlBool, sql } from 'kysely'
+import { z } from 'zod'
 import { parisDay } from '#/lib/paris-time.ts'
 import { afterWorking, laterWorkingDay, type OfficeHours, workingDay } from '#/lib/working-hours.ts'
 import { stands } from '#/modules/calendar/model/calendar-entry.ts'
@@ -30,7 +31,7 @@ const OPEN = sql<SqlBool>`(enquiry.status in ('new', 'in-progress', 'quoted') an
 /** Every state at this moment. */
 export async function readStates(db: Db, now: Date, hours: OfficeHours): Promise<State[]> {
   const read = [quoteStates(db), holdStates(db, now), askStates(db, now, hours), paymentStates(db, now)]
-  const said = [writtenStates(db), snoozeStates(db), readyStates(db, now)]
+  const said = [writtenStates(db), snoozeStates(db), readyStates(db, now), visitStates(db)]
   return (await Promise.all([...read, ...said, risenStates(db, now), outsoldStates(db, now)])).flat()
 }
 
@@ -252,6 +253,49 @@ async function snoozeStates(db: Db): Promise<State[]> {
     .execute()
   return rows.flatMap(({ id, day }) =>
     day === null ? [] : [{ kind: 'awake', origin: `${id} ${day}`, enquiryId: id, about: null, day }],
+  )
+}
+
+const confirmation = z.object({
+  visit: z.object({ day: z.iso.date(), time: z.string() }),
+  venues: z.array(z.string()).default([]),
+})
+
+/** Visits that an answer has confirmed, the last of each request: on their day somebody has to be there. */
+async function visitStates(db: Db): Promise<State[]> {
+  const replies = await db
+    .selectFrom('enquiry_history as reply')
+    .innerJoin('enquiry', 'enquiry.id', 'reply.enquiry_id')
+    .select(['reply.id', 'enquiry.id as enquiryId', 'reply.details'])
+    .where('reply.event', '=', 'reply')
+    .where(sql<SqlBool>`reply.details ->> 'template' = 'visit'`)
+    .where(OPEN)
+    .where(UNMERGED)
+    .orderBy('reply.at')
+    .execute()
+  const latest = new Map(
+    replies.flatMap(({ id, enquiryId, details }) => {
+      const read = confirmation.safeParse(details).data
+      return read ? [[enquiryId, { id, ...read }] as const] : []
+    }),
+  )
+  const slugs = [...latest.values()].flatMap(({ venues }) => venues)
+  const named =
+    slugs.length === 0
+      ? []
+      : await db.selectFrom('venue').select(['slug', 'name']).where('slug', 'in', slugs).execute()
+  return [...latest].map(
+    ([
+      enquiryId,
+      {
+        id,
+        visit: { day, time },
+        venues,
+      },
+    ]) => {
+      const names = venues.flatMap((slug) => named.find((venue) => venue.slug === slug)?.name ?? [])
+      return { kind: 'visit', origin: id, enquiryId, about: [...names, time].join(', '), day }
+    },
   )
 }
 

@@ -17,8 +17,7 @@ interface ShareShortlistProps {
 
 /**
  * The button that shares the list of this browser, and the line about new answers (behaviour 5.16). For an
- * island with the words `shared` and `common` that shows `SHARE_CLASSES`; the dialogs are fetched when one is
- * asked for.
+ * island with the words `shared` and `common`; the dialogs are fetched when one is asked for.
  */
 export function ShareShortlist({ shortlist, names, own }: ShareShortlistProps) {
   const t = useTranslations('shared')

@@ -10,6 +10,7 @@ import type { Database } from '#/platform/database/open-database.ts'
 import type { Db, Transaction } from '#/platform/database/schema.ts'
 import { changeRecord } from '#/platform/records/change-record.ts'
 import type { RecordKind } from '#/platform/records/record-kind.ts'
+import { type ContactPerson, contactPersonSchema, NO_CONTACT } from '../model/contact-person.schema.ts'
 import {
   isSet,
   type LegalMentions,
@@ -98,6 +99,36 @@ export async function changeLegalMentions(
     changeSetting(transaction, { name: LEGAL_MENTIONS, value: mentions, version }, by, now, {
       action: 'settings.mentions-changed',
       details: { set: MENTIONS.filter((mention) => isSet(mention, mentions)).length, of: MENTIONS.length },
+    }),
+  )
+}
+
+const CONTACT_PERSON = 'contact-person'
+
+/** The contact person with its version, for its editor. */
+export function readContactPersonSetting(database: { readonly db: Db }): Promise<Setting<ContactPerson>> {
+  return readSetting(database, CONTACT_PERSON, contactPersonSchema, NO_CONTACT)
+}
+
+/** The contact person, whom public pages name. */
+export async function readContactPerson(database: { readonly db: Db }): Promise<ContactPerson> {
+  return (await readContactPersonSetting(database)).value
+}
+
+/**
+ * Change the contact person, whom public pages name.
+ * @returns whether it was still at `version`
+ */
+export async function changeContactPerson(
+  database: Database,
+  { person, version }: { readonly person: ContactPerson; readonly version: number },
+  by: StaffActor,
+  now = new Date(),
+): Promise<boolean> {
+  return changeContent(database, (transaction) =>
+    changeSetting(transaction, { name: CONTACT_PERSON, value: person, version }, by, now, {
+      action: 'settings.contact-changed',
+      details: { isSet: person.name !== '' },
     }),
   )
 }

@@ -3,12 +3,16 @@ import { DEFAULT_OFFICE_HOURS } from '#/lib/working-hours.ts'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../tests/helpers/stored-colleague.ts'
+import { contactPersonSchema, NO_CONTACT } from '../model/contact-person.schema.ts'
 import { EVERY_MENTION } from '../model/legal-mentions.fixture.ts'
 import { NO_MENTIONS } from '../model/legal-mentions.schema.ts'
 import { officeHoursSchema } from '../model/office-hours.schema.ts'
 import {
+  changeContactPerson,
   changeLegalMentions,
   changeOfficeHours,
+  readContactPerson,
+  readContactPersonSetting,
   readLegalMentionsSetting,
   readOfficeHours,
   readOfficeHoursSetting,
@@ -71,6 +75,44 @@ describe.each(ENGINES)('the mentions of the law on %s', (engine) => {
       { actor: 'Léa Morel', action: 'settings.mentions-changed', details: { set: 1, of: 4 } },
     ])
   })
+})
+
+describe.each(ENGINES)('the contact person on %s', (engine) => {
+  const database = useDatabase(engine)
+
+  test('is nobody until somebody is named; a change renews the public pages, and the second of two is told', async () => {
+    const lea = await storedColleague(database(), 'Léa Morel')
+    expect(await readContactPersonSetting(database())).toEqual({ value: NO_CONTACT, version: 0 })
+    const revision = () => revisionWatchOf(database()).check()
+    const before = await revision()
+    const person = { name: 'Inès Vasseur', languages: ['fr', 'en'] as const, phone: '+33199001234' }
+    const named = { ...person, languages: [...person.languages] }
+    expect(await changeContactPerson(database(), { person: named, version: 0 }, lea)).toBe(true)
+    expect(await revision()).toBe(before + 1)
+    expect(await changeContactPerson(database(), { person: NO_CONTACT, version: 0 }, lea)).toBe(false)
+    expect(await readContactPerson(database())).toEqual(named)
+    expect(await changeContactPerson(database(), { person: NO_CONTACT, version: 1 }, lea)).toBe(true)
+    const log = await database()
+      .db.selectFrom('audit_log')
+      .select(['action', 'details'])
+      .orderBy('at')
+      .execute()
+    expect(log).toEqual([
+      { action: 'settings.contact-changed', details: { isSet: true } },
+      { action: 'settings.contact-changed', details: { isSet: false } },
+    ])
+  })
+})
+
+test.each([
+  [{ ...NO_CONTACT, name: 'Inès Vasseur' }, false],
+  [{ ...NO_CONTACT, languages: ['fr'] }, false],
+  [{ ...NO_CONTACT, phone: '+33199001234' }, false],
+  [{ name: 'Inès Vasseur', languages: ['fr'], phone: '01 99 00 12 34' }, false],
+  [{ name: 'Inès Vasseur', languages: ['fr'], phone: '' }, true],
+  [NO_CONTACT, true],
+])('whoever is named speaks a language, and nobody has neither: %j', (person, isRight) => {
+  expect(contactPersonSchema.safeParse(person).success).toBe(isRight)
 })
 
 test('hours that are none', () => {

@@ -4,6 +4,7 @@ import type { CopyLanguage } from '#/i18n/addresses/copy-language.ts'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Phrases } from '#/i18n/react/phrases.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
+import { FirstScreenEnd } from '#/ui/site/first-screen-end.tsx'
 import { Photo, type PhotoRatio, type PhotoSource } from '#/ui/site/photo.tsx'
 import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
 
@@ -51,6 +52,7 @@ export function EditorialPage({ trail, children, ...opening }: EditorialPageProp
         </Breadcrumb>
       </div>
       <Opening {...opening} />
+      <FirstScreenEnd />
       {children}
     </main>
   )

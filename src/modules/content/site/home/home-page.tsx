@@ -6,6 +6,7 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { briefSearch } from '#/modules/venues/model/brief.ts'
 import { type FashionWeek, stayOfWeek } from '#/modules/venues/model/fashion-weeks.ts'
+import { FirstScreenEnd } from '#/ui/site/first-screen-end.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { PhotoSource } from '#/ui/site/photo.tsx'
 import type { HomeFigures } from '../../model/figures.ts'
@@ -57,6 +58,7 @@ export function HomePage({ texts, ...page }: HomePageProps) {
       <Hero heading={page.heading} lead={page.lead} room={page.room} picture={page.picture}>
         <SearchBar texts={texts} days={page.days} {...page.search} />
       </Hero>
+      <FirstScreenEnd />
       <EventStrip notes={page.eventNotes} pictures={page.eventPictures} />
       <Selection title={texts.selectionTitle} lead={texts.selectionLead} week={page.week}>
         {page.children}

@@ -82,7 +82,7 @@ export function SearchBar({ texts, asked, count, days }: SearchBarProps) {
               defaultValue={guests ?? ''}
             />
           </label>
-          <div className="cell where" data-shows="suggest">
+          <div className="cell where">
             <label className="cell-label" htmlFor="search-q">
               {texts.searchWhere}
             </label>

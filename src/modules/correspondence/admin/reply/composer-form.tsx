@@ -8,6 +8,7 @@ import { PresenceNote } from '#/modules/enquiries/admin/enquiry/presence-note.ts
 import { FlagsSummary } from '#/modules/enquiries/admin/fit/flags-block.tsx'
 import { useRequestUndo } from '#/modules/enquiries/admin/undo/use-request-undo.ts'
 import type { EnquiryView } from '#/modules/enquiries/model/enquiry-view.ts'
+import type { VisitMoment } from '#/modules/enquiries/model/visit.ts'
 import { wantedField } from '#/ui/admin/take-focus.ts'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useMedia } from '#/ui/admin/use-media.ts'
@@ -28,13 +29,15 @@ import { ReplyPreview } from './reply-preview.tsx'
 import { SendBar } from './send-bar.tsx'
 import { subjectFromShown, subjectToShow } from './subject-text.ts'
 import { promisesTaken, TakenNotice } from './taken-notice.tsx'
-import { type ComposerState, useComposer } from './use-composer.ts'
+import { type ComposerState, type ReplyDraft, useComposer } from './use-composer.ts'
 import { copiesOf, draftName, useSending } from './use-sending.ts'
 import { VenuePicker } from './venue-picker.tsx'
 
 interface ComposerFormProps {
   view: EnquiryView
   kit: ReplyKit
+  /** The moment of a visit that it confirms: then it begins with the words for that. */
+  visit: VisitMoment | undefined
   onClose: () => void
   onSent: () => void
 }
@@ -42,7 +45,7 @@ interface ComposerFormProps {
 const address = z.email()
 
 /** Composer of an answer: recipients, template, text with its fields, and preview. */
-export function ComposerForm({ view, kit, onClose, onSent }: ComposerFormProps) {
+export function ComposerForm({ view, kit, visit, onClose, onSent }: ComposerFormProps) {
   const t = useTranslations('admin.reply')
   const languageName = useLanguageName()
   const composer = useComposer(kit, draftName(view))
@@ -75,9 +78,9 @@ export function ComposerForm({ view, kit, onClose, onSent }: ComposerFormProps) 
   }
   useHotKeys({ 'mod+Enter': submit }, true)
 
-  const restart = (template: ReplyTemplateId, language: Language) => {
+  const restart = (template: ReplyTemplateId, language: Language, typed: ReplyDraft['typed'] = {}) => {
     const before = draft
-    composer.start(template, language)
+    composer.start(template, language, typed)
     if (!edited) return
     undo.done(t('replaced'), {
       change: t('replaced'),
@@ -92,6 +95,13 @@ export function ComposerForm({ view, kit, onClose, onSent }: ComposerFormProps) 
       },
     })
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment is taken once, when it is chosen
+  useEffect(() => {
+    if (!visit) return
+    const typed = { visitDate: visit.day, visitTime: visit.time }
+    if (draft.template === 'visit') composer.change({ typed: { ...draft.typed, ...typed } })
+    else restart('visit', draft.language, typed)
+  }, [visit])
   const fill = (field: ReplyField) => {
     if (field === 'venueCards' || field === 'venues' || field === 'venueCount') return setChoosing(true)
     if (field === REFUSED_VENUES) {

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import type { EnquiryView } from '#/modules/enquiries/model/enquiry-view.ts'
+import type { VisitMoment } from '#/modules/enquiries/model/visit.ts'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { fetchReplyKit } from '../../reply.functions.ts'
 import { ComposerForm } from './composer-form.tsx'
 
 interface ComposerProps {
   view: EnquiryView
+  /** The moment of a visit that it confirms. */
+  visit?: VisitMoment | undefined
   onClose: () => void
   onSent: () => void
 }
@@ -16,7 +19,7 @@ interface ComposerProps {
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** Composer of an answer, beside the enquiry. */
-export function Composer({ view, onClose, onSent }: ComposerProps) {
+export function Composer({ view, visit, onClose, onSent }: ComposerProps) {
   const t = useTranslations('admin.reply')
   const language = useScreenLanguage()
   const { reference } = view
@@ -54,6 +57,13 @@ export function Composer({ view, onClose, onSent }: ComposerProps) {
     )
   }
   return (
-    <ComposerForm key={`${reference} ${language}`} view={view} kit={kit} onClose={onClose} onSent={onSent} />
+    <ComposerForm
+      key={`${reference} ${language}`}
+      view={view}
+      kit={kit}
+      visit={visit}
+      onClose={onClose}
+      onSent={onSent}
+    />
   )
 }

@@ -77,8 +77,8 @@ export interface ComposerState {
   /** Say which venues are not available; the answer never shows them. */
   readonly refuse: (slugs: readonly string[]) => void
   readonly type: (field: ReplyField, value: string) => void
-  /** Start over from a template, in a language. */
-  readonly start: (template: ReplyTemplateId, language: Language) => void
+  /** Start over from a template, in a language, with some of its fields filled in. */
+  readonly start: (template: ReplyTemplateId, language: Language, typed?: ReplyDraft['typed']) => void
   /** Remove the local draft. */
   readonly forget: () => void
 }
@@ -100,10 +100,10 @@ export function useComposer(kit: ReplyKit, name: string): ComposerState {
     priceOf: (venue) => typedPrice(kit, draft, venue),
     setPrice: (venue, { bills = 'charged', amount = estimated(kit, venue, bills) }) =>
       change({ prices: { ...draft.prices, [venue.slug]: { amount, bills } } }),
-    start: (template, language) =>
+    start: (template, language, typed) =>
       change({
         ...begun(kit, template, language),
-        typed: draft.typed,
+        typed: { ...draft.typed, ...typed },
         prices: draft.prices,
         cc: draft.cc,
       }),

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
 import { isIsoDay } from '#/lib/iso-day.ts'
 import { UNDO_OFFERED_MS } from '#/lib/time-spans.ts'
+import { momentInParis } from '#/modules/calendar/model/paris-minute.ts'
 import { askedDays, bookingsOn, referencesOf } from '#/modules/enquiries/model/booking.ts'
 import type { PresentState } from '#/modules/enquiries/model/change-enquiry.ts'
 import { readBookings } from '#/modules/enquiries/server/fit/days-of-others.repository.server.ts'
@@ -21,7 +22,7 @@ import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import { noteEvent } from '#/platform/records/change-record.ts'
 import type { ReplyBlock, ReplyMailPayload } from '../../mail/reply-mail.ts'
 import { type FilledReply, fillReply, namesPrices } from '../../model/fill-reply.ts'
-import { withTyped } from '../../model/format-fields.ts'
+import { formatNames, withTyped } from '../../model/format-fields.ts'
 import type { ReplyToSend } from '../../model/reply.schema.ts'
 import { REFUSED_VENUES, type ReplyField, VENUE_PRICES } from '../../model/reply-fields.ts'
 import { type ReplyPrice, replyPrices } from '../../model/reply-prices.ts'
@@ -89,6 +90,7 @@ export async function sendReply(
     }
     await ENQUIRY.write(transaction, row, values, stamp)
     const blocks = await blocksOf(transaction, filled, answered, reply.language)
+    const visit = confirmedVisit(reply)
     const details = {
       subject: filled.subject,
       text: textOf(blocks),
@@ -101,6 +103,7 @@ export async function sendReply(
       // Only what the mail names.
       quoted: namesPrices(filled) ? quotedOf(venues, prices) : [],
       before: beforeAnswer(row),
+      ...(visit && { visit: { day: visit.day, time: visit.time } }),
     }
     const event = { event: 'reply', id: reply.key, details, status } as const
     await noteEvent(transaction, ENQUIRY, event, { after: row }, stamp)
@@ -113,6 +116,17 @@ export async function sendReply(
         cc: reply.cc,
         subject: filled.subject,
         blocks,
+        ...(visit && {
+          visit: {
+            at: visit.at,
+            title: formatNames(
+              venues.map(({ name }) => name),
+              reply.language,
+            ),
+            address: visit.address,
+            agreedAt: now.toISOString(),
+          },
+        }),
         follows: await lastMail(transaction, row.id),
       },
     }
@@ -120,6 +134,15 @@ export async function sendReply(
     await enqueueMail(transaction, { id: reply.key, payload, enquiryId: row.id, at, notBefore: leavesAt })
     return { kind: 'sent', version, leavesAt }
   })
+}
+
+/** The moment that an answer confirms, with where one meets; undefined of other answers. */
+function confirmedVisit({ template, typed }: ReplyToSend) {
+  const [day = '', time = ''] = [typed.visitDate?.trim(), typed.visitTime?.trim()]
+  const at = momentInParis(`${day}T${time}`)
+  return template === 'visit' && at !== undefined
+    ? { day, time, at, address: typed.visitPlace?.trim() ?? '' }
+    : undefined
 }
 
 /** Outcome of an earlier answer with this key, if any. */

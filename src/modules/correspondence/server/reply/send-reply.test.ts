@@ -248,6 +248,26 @@ describe.each(BOTH_ENGINES)('answering on %s', (engine) => {
     expect(sent[1]).toContain(`References: <${reply.key}@passage.example>`)
   })
 
+  test('a visit that is confirmed: its moment is kept and goes along as a calendar file, until it is withdrawn', async () => {
+    const { lea, kit, reply, read, outbox } = await setUp()
+    const text = kit.texts.ja?.templates.visit
+    if (text === undefined) throw new Error('No template')
+    const typed = { visitDate: '2026-12-08', visitTime: '14:30', visitPlace: '9 rue de Valois' }
+    const visit = { ...reply, ...text, template: 'visit' as const, typed }
+    expect(await sendReply(database(), visit, lea, NOW)).toMatchObject({ kind: 'sent' })
+    expect((await read())?.confirmedVisit).toEqual({ day: '2026-12-08', time: '14:30' })
+    const [mail] = await outbox()
+    const { attachments = [] } = await renderMail(mail?.payload, CONTEXT)
+    expect(attachments).toMatchObject([{ name: 'visit.ics', type: 'text/calendar; charset=utf-8' }])
+    const file = Buffer.from(attachments[0]?.bytes ?? []).toString()
+    // Half past two in Paris, in winter.
+    expect(file).toContain('DTSTART:20261208T133000Z')
+    expect(file).toContain('LOCATION:9 rue de Valois')
+    expect(file).toContain('SUMMARY:Galerie Valois')
+    expect(await withdrawReply(database(), reply.key, lea, seconds(5))).toBe(true)
+    expect((await read())?.confirmedVisit).toBeNull()
+  })
+
   test('another user has changed the enquiry: nothing is sent before that is known', async () => {
     const { lea, reply, outbox } = await setUp()
     const nina = await storedColleague(database(), 'Nina Brandt')

@@ -6,6 +6,7 @@ import { PresenceNote } from '#/modules/enquiries/admin/enquiry/presence-note.ts
 import { useEnquiry } from '#/modules/enquiries/admin/enquiry/use-enquiry.ts'
 import { useEnquiryChange } from '#/modules/enquiries/admin/enquiry/use-enquiry-change.ts'
 import { useMoreEntries } from '#/modules/enquiries/admin/enquiry/use-more-entries.ts'
+import { VisitBlock } from '#/modules/enquiries/admin/enquiry/visit-block.tsx'
 import { factsDraftName } from '#/modules/enquiries/admin/facts/facts-draft.ts'
 import type { OpenSheet } from '#/modules/enquiries/admin/inbox/inbox-page.tsx'
 import { OutcomeBlock } from '#/modules/enquiries/admin/outcome/outcome-block.tsx'
@@ -14,6 +15,7 @@ import { SheetUndoProvider, useSheetUndo } from '#/modules/enquiries/admin/undo/
 import { useEnquiryRefresh } from '#/modules/enquiries/admin/use-enquiry-refresh.ts'
 import { ProposedVenueBlock } from '#/modules/enquiries/admin/venue-draft/proposed-venue-block.tsx'
 import { VenueDraftPanel } from '#/modules/enquiries/admin/venue-draft/venue-draft-panel.tsx'
+import type { VisitMoment } from '#/modules/enquiries/model/visit.ts'
 import { SideSheet } from '#/ui/admin/side-sheet.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { giveFocusBack } from '#/ui/admin/take-focus.ts'
@@ -42,6 +44,7 @@ function Sheet(props: EnquirySheetProps) {
   const [menu, setMenu] = useState<OpenMenu>(null)
   const [erasing, setErasing] = useState(false)
   const [planning, setPlanning] = useState(false)
+  const [visit, setVisit] = useState<VisitMoment>()
   const refresh = useEnquiryRefresh()
   const undo = useSheetUndo(reference)
   const changer = useEnquiryChange(view, undo)
@@ -76,6 +79,7 @@ function Sheet(props: EnquirySheetProps) {
       const opener = sent.current ? null : document.querySelector('.sheet [data-reply]')
       giveFocusBack(opener)
     }
+    if (!writing) setVisit(undefined)
     wasWriting.current = writing
     sent.current = false
   }, [writing])
@@ -117,6 +121,7 @@ function Sheet(props: EnquirySheetProps) {
           writing && mayWrite ? (
             <slots.composer
               view={view}
+              visit={visit}
               onClose={() => setWriting(false)}
               onSent={() => {
                 sent.current = true
@@ -162,6 +167,18 @@ function Sheet(props: EnquirySheetProps) {
         {!writing && <PresenceNote view={view} writing={false} />}
         <OutcomeBlock view={view} onEdit={outcome.edit} />
         <EnquiryBody view={view} changer={changer} writing={writing} facts={facts} slots={slots}>
+          <VisitBlock
+            view={view}
+            onConfirm={
+              mayWrite
+                ? (moment) => {
+                    setVisit(moment)
+                    setPlanning(false)
+                    setWriting(true)
+                  }
+                : undefined
+            }
+          />
           <slots.followUps
             view={view}
             hasKeys={!writing && !picking}

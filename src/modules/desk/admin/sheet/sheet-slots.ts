@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react'
 import type { EnquiryView } from '#/modules/enquiries/model/enquiry-view.ts'
+import type { VisitMoment } from '#/modules/enquiries/model/visit.ts'
 
 /** Places of the sheet for what others make of an enquiry; `routes/admin` fills them in. */
 export interface SheetSlots {
   /** Beside the sheet: the answer that is being written. */
   readonly composer: ComponentType<{
     view: EnquiryView
+    /** The moment of a visit that it confirms; absent where the answer begins as usual. */
+    visit?: VisitMoment | undefined
     onClose: () => void
     /** Called before the enquiry is fetched again. */
     onSent: () => void

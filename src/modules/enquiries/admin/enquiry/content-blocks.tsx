@@ -8,6 +8,8 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { KeyHint } from '#/ui/admin/key-hint.tsx'
 import { photoUrl } from '#/ui/site/photo-address.ts'
 import type { AskedVenueView, EnquiryView } from '../../model/enquiry-view.ts'
+import { listsVenues } from '../../model/form-fields.ts'
+import { MOMENT_FIELDS } from '../../model/visit.ts'
 import { useDurationText } from '../use-duration-text.ts'
 import { useHireText } from '../use-hire-text.ts'
 
@@ -29,7 +31,7 @@ export function FactsBlock({ view, takesFocus, onEdit }: FactsBlockProps) {
   if (view.erasedAt !== null && view.facts.length === 0) return null
   return (
     <div className="facts-part">
-      <FactList facts={view.facts} />
+      <FactList facts={view.facts.filter(({ id }) => !isOfVisit(id))} />
       {view.erasedAt === null && (
         <button ref={edit} type="button" className="btn quiet" onClick={onEdit}>
           <AdminIcon name="pencil" />
@@ -39,6 +41,11 @@ export function FactsBlock({ view, takesFocus, onEdit }: FactsBlockProps) {
       )}
     </div>
   )
+}
+
+/** Whether a fact is shown by the block of the visit. */
+function isOfVisit(id: string): boolean {
+  return id === 'visitors' || MOMENT_FIELDS.flat().some((name) => name === id)
 }
 
 /** Facts, each with its label; of a duration also what was understood. */
@@ -70,7 +77,7 @@ export function FactList({ facts }: Pick<EnquiryView, 'facts'>) {
 export function VenuesBlock({ view }: { view: Pick<EnquiryView, 'kind' | 'venues' | 'unknownVenues'> }) {
   const t = useTranslations('admin.request')
   const { venues, unknownVenues } = view
-  if (view.kind !== 'quote-venue' && venues.length === 0) return null
+  if (!listsVenues(view.kind) && venues.length === 0) return null
   const estimated = venues.some(({ estimate }) => estimate !== null)
   return (
     <div className="block">

@@ -4,6 +4,7 @@ import { localize } from '#/i18n/addresses/localize.ts'
 import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { asksForVenues } from '../../model/fact-fields.ts'
 import type { SuggestedVenue } from '../../model/suggested-venue.ts'
 import { fetchSuggestedVenues } from '../../venue-suggestions.functions.ts'
 import { ReasonList } from './reason-list.tsx'
@@ -14,8 +15,7 @@ const OPEN = ['new', 'in-progress', 'quoted']
 
 /** Venues that fit an open request for a quote and were not asked for. */
 export function SuggestedBlock({ view }: { view: EnquiryView }) {
-  const isQuote = view.kind === 'quote' || view.kind === 'quote-venue'
-  if (!isQuote || view.erasedAt !== null || !OPEN.includes(view.status)) return null
+  if (!asksForVenues(view.kind) || view.erasedAt !== null || !OPEN.includes(view.status)) return null
   return <Suggestions reference={view.reference} version={view.version} />
 }
 

@@ -6,6 +6,7 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from '../../model/enquiry-options.ts'
 import { KIND_ICONS } from '../../model/enquiry-statuses.ts'
 import type { InboxRow, InboxSubject } from '../../model/inbox-row.ts'
+import type { VisitMoment } from '../../model/visit.ts'
 
 /** Number of venue names that are shown; the rest are counted. */
 const SHOWN = 2
@@ -21,11 +22,20 @@ function useSubjectText(): (subject: InboxSubject) => {
 } {
   const t = useTranslations('admin.inbox')
   const format = useFormatter()
+  const shortMoment = ({ day, time }: VisitMoment) =>
+    `${format.dateTime(new Date(day), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })}, ${time}`
   return (subject) => {
     switch (subject.kind) {
       case 'quote-venue': {
         const names = subject.venues.slice(0, SHOWN).join(', ')
         return { text: names || t('noVenueAsked'), more: Math.max(0, subject.venues.length - SHOWN) }
+      }
+      case 'visit': {
+        const { venues, moments } = subject
+        const names = venues.slice(0, SHOWN).join(', ') || t('noVenueAsked')
+        const [first] = moments
+        const more = Math.max(0, venues.length - SHOWN)
+        return { text: first ? t('visitAt', { moment: shortMoment(first), venues: names }) : names, more }
       }
       case 'quote': {
         const parts = [

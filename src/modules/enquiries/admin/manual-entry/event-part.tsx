@@ -1,4 +1,5 @@
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import { listsVenues } from '../../model/form-fields.ts'
 import { fieldsOfMatter } from '../../model/manual-entry-fields.ts'
 import { useTypedDuration } from '../use-duration-text.ts'
 import {
@@ -19,7 +20,7 @@ export function EventPart({ draft, screen }: { draft: ManualEntryDraft; screen: 
   const short = fields.filter(({ isHalf }) => isHalf)
   return (
     <>
-      {draft.kind === 'quote-venue' && (
+      {listsVenues(draft.kind) && (
         <VenueCombobox
           id={manualEntryFieldId('venue')}
           chosen={draft.venues}

@@ -8,6 +8,7 @@ import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useMedia } from '#/ui/admin/use-media.ts'
 import { MANUAL_ENTRY_CHANNELS } from '../../model/enquiry-options.ts'
+import { KIND_ICONS } from '../../model/enquiry-statuses.ts'
 import { MANUAL_ENTRY_KINDS } from '../../model/manual-entry-fields.ts'
 import { DiscardEntryDialog } from './discard-entry-dialog.tsx'
 import { EventPart } from './event-part.tsx'
@@ -18,7 +19,6 @@ import { type ManualEntryDraft, type ManualEntryState, useManualEntry } from './
 import { type ManualEntrySaving, useManualEntrySaving } from './use-manual-entry-saving.ts'
 
 const FORM = 'entry-form'
-const KIND_ICONS = { quote: 'file-text', 'quote-venue': 'map-pin', contact: 'mail' } as const
 
 interface EntrySheetProps {
   /** The signed-in staff member. */

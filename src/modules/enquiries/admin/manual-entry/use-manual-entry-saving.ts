@@ -4,6 +4,7 @@ import { parisDay } from '#/lib/paris-time.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { storeManualEntry } from '../../manual-entry.functions.ts'
+import { listsVenues } from '../../model/form-fields.ts'
 import { checkManualEntry, type ManualEntryError } from '../../model/manual-entry.schema.ts'
 import { manualEntryFieldId } from './manual-entry-field.tsx'
 import { type ManualEntryState, sentOf } from './use-manual-entry.ts'
@@ -41,7 +42,7 @@ export function useManualEntrySaving(
     const checked = checkManualEntry(data, parisDay(new Date()))
     const mistakes = checked.kind === 'wrong' ? checked.errors : []
     // A venue that was typed and not taken would be lost without a word.
-    const half = data.kind === 'quote-venue' && (draft.values.venue ?? '').trim() !== ''
+    const half = listsVenues(data.kind) && (draft.values.venue ?? '').trim() !== ''
     const errors = half ? [...mistakes, { field: 'venue', code: 'choice' } as const] : mistakes
     if (errors.length > 0) return reject(errors, draft.values)
     const outcome = await storeManualEntry({ data })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { useKeptDraft } from '#/ui/admin/use-kept-draft.ts'
 import { MANUAL_ENTRY_CHANNELS } from '../../model/enquiry-options.ts'
+import { listsVenues } from '../../model/form-fields.ts'
 import type { SentManualEntry } from '../../model/manual-entry.schema.ts'
 import {
   MANUAL_ENTRY_KINDS,
@@ -84,8 +85,8 @@ function isBegun({ values, venues, note }: ManualEntryDraft): boolean {
 
 /** Carry typed values over to another kind: the day has two names, and the guests two lists. */
 function valuesFor({ kind, values }: ManualEntryDraft, next: ManualEntryKind): Record<string, string> {
-  const day = (kind === 'quote-venue' ? values.startDate : values.desiredDate) ?? ''
-  const sameList = kind === next || next === 'contact'
+  const day = (listsVenues(kind) ? values.startDate : values.desiredDate) ?? ''
+  const sameList = listsVenues(kind) === listsVenues(next) || next === 'contact'
   return {
     ...values,
     startDate: day,

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Field } from '#/forms/field.ts'
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import { formatArea, formatPrice } from '#/i18n/format.ts'
+import { formatTime } from '#/i18n/format-time.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { durationDays } from '#/lib/typed/duration-days.ts'
 import { siteTexts } from '#/mail/copy.ts'
@@ -11,10 +12,13 @@ import type { EnquiryFact, FactId } from '../../model/enquiry-view.ts'
 import { laterFields } from '../../model/fact-fields.ts'
 import { namesAt } from '../../model/field-texts.ts'
 import { formatDuration } from '../../model/format-duration.ts'
+import { MOMENT_FIELDS } from '../../model/visit.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 
 /** Facts in the order of the sheet; a field that is not named here comes after them. */
 const ORDER: readonly FactId[] = [
+  ...MOMENT_FIELDS.flat(),
+  'visitors',
   'start',
   'duration',
   'firstDay',
@@ -84,6 +88,7 @@ export function shownValue(field: Field, value: unknown, language: Language): st
   const text = textOf(value)
   if (text === null) return null
   if (field.kind === 'day') return longDay(text, LANGUAGES[language].intl)
+  if (field.kind === 'time') return formatTime(text, language)
   return field.kind === 'choice' ? nameIn(namesAt(siteTexts(language), field.optionNames), text) : text
 }
 

@@ -9,6 +9,7 @@ import { budgetAsked, guestsAsked } from '../../model/asked-ranges.ts'
 import { askedDays, lastDay } from '../../model/booking.ts'
 import { type EnquiryFlag, enquiryFlags, type FlaggedVenue } from '../../model/enquiry-flags.ts'
 import { needsOf } from '../../model/event-needs.ts'
+import { asksForVenues } from '../../model/fact-fields.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { readBookings } from './days-of-others.repository.server.ts'
 import { readSameDays } from './same-days.repository.server.ts'
@@ -18,8 +19,7 @@ type Row = Selectable<EnquiryTable>
 /** Read the flags of an open request for a quote; a closed one has none. */
 export async function readFlags(database: Database, row: Row, now: Date): Promise<EnquiryFlag[]> {
   const isOpen = ['new', 'in-progress', 'quoted'].includes(row.status)
-  const isQuote = row.kind === 'quote' || row.kind === 'quote-venue'
-  if (!isOpen || !isQuote || row.anonymized_at !== null) return []
+  if (!isOpen || !asksForVenues(row.kind) || row.anonymized_at !== null) return []
   const [asked, sameDays] = await Promise.all([readVenues(database, row), readSameDays(database, row)])
   const venues = asked.map(({ venue }) => venue)
   const stay = askedDays(row)

@@ -46,7 +46,7 @@ export async function suggestVenues(database: Database, reference: string): Prom
     .selectFrom('enquiry')
     .select(['id', ...DAYS_COLUMNS, 'guests', 'budget', 'surface_m2', 'details', 'message'])
     .where('reference', '=', reference)
-    .where('kind', 'in', ['quote', 'quote-venue'])
+    .where('kind', 'in', ['quote', 'quote-venue', 'visit'])
     .where('anonymized_at', 'is', null)
     .executeTakeFirst()
   if (row === undefined) return []

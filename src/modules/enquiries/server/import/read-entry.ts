@@ -9,6 +9,7 @@ import { cellName, isFault, type SaidCell, type TableLine } from '#/platform/spr
 import { faultIn } from '#/platform/spreadsheets/table-problems.ts'
 import type { EnquiriesTableQuery } from '../../model/enquiries-table.ts'
 import { MANUAL_ENTRY_CHANNELS } from '../../model/enquiry-options.ts'
+import { listsVenues } from '../../model/form-fields.ts'
 import type { SentManualEntry } from '../../model/manual-entry.schema.ts'
 import { MANUAL_ENTRY_KINDS, type ManualEntryKind } from '../../model/manual-entry-fields.ts'
 import { isSalutation } from './address-book-headings.ts'
@@ -109,7 +110,7 @@ export function readEntry(
     else values[key] = dayOf(text, dates, refuseDay(key))
   }
   values.fullName = nameIn(texts)
-  if (kind !== 'quote-venue' && venues.length > 0) besides.push(beside('venues', texts.get('venues') ?? ''))
+  if (!listsVenues(kind) && venues.length > 0) besides.push(beside('venues', texts.get('venues') ?? ''))
   const choiceOr = <Choice>(
     column: string,
     read: (text: string) => Choice | undefined,
@@ -125,7 +126,7 @@ export function readEntry(
   const sent: ReadEntry = {
     kind,
     values,
-    venues: kind === 'quote-venue' ? venues : [],
+    venues: listsVenues(kind) ? venues : [],
     language: choiceOr('language', languageIn, defaults.language, languageNames()),
     channel: choiceOr('channel', channelIn, defaults.channel, choicesOf(CHANNEL)),
     owner: null,

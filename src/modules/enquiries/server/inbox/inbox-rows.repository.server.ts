@@ -4,6 +4,7 @@ import type { Database } from '#/platform/database/open-database.ts'
 import { askedDays, DAYS_COLUMNS, type StoredDays } from '../../model/booking.ts'
 import type { InboxRow, InboxSubject } from '../../model/inbox-row.ts'
 import { isSuspect } from '../../model/perhaps-spam.ts'
+import { momentsOf } from '../../model/visit.ts'
 
 /** Read rows in the order of their ids; missing ones are left out. */
 export async function readInboxRows(
@@ -114,6 +115,8 @@ function subjectOf(enquiry: SubjectColumns, venues: readonly string[]): InboxSub
   switch (kind) {
     case 'quote-venue':
       return { kind, venues }
+    case 'visit':
+      return { kind, venues, moments: momentsOf(details) }
     case 'quote':
       return {
         kind,

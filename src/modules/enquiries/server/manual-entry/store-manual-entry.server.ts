@@ -17,6 +17,7 @@ import {
   type ManualEntryError,
   type SentManualEntry,
 } from '../../model/manual-entry.schema.ts'
+import { momentsOf } from '../../model/visit.ts'
 import { findPublishedVenues, findSubmission, insertHistory } from '../submit/enquiries.repository.server.ts'
 import { isForAgency, mailsOf } from '../submit/enquiry-mails.server.ts'
 import { type Entered, enquiryRecord, mailPart, type NewEnquiry } from '../submit/form-definition.server.ts'
@@ -108,7 +109,7 @@ async function mayOwn({ db }: Database, owner: string | null): Promise<boolean> 
 export async function storable(database: Database, entry: Entry): Promise<StorableEnquiry> {
   const { sent, content, phone, entered, now } = entry
   const { language } = sent
-  const asked = content.kind === 'quote-venue' ? content.venue : []
+  const asked = 'venue' in content ? content.venue : []
   const venues = await findPublishedVenues(database, asked, language)
   // Whatever was changed between two attempts must not be lost: it makes another request.
   const { key: givenKey, values, ...around } = sent
@@ -160,9 +161,11 @@ function besidesOf(
 }
 
 function mailBesides({ content, venues }: NewEnquiry<ManualEntryContent>): object {
-  if (content.kind !== 'quote-venue') return { entered: true }
-  const shown = venues.map(({ id, ...venue }) => venue)
-  return { entered: true, jobTitle: content.jobTitle, venues: shown, unknownVenues: [] }
+  if (!('venue' in content)) return { entered: true }
+  const shown = { entered: true, venues: venues.map(({ id, ...venue }) => venue), unknownVenues: [] }
+  return content.kind === 'visit'
+    ? { ...shown, moments: momentsOf(content) }
+    : { ...shown, jobTitle: content.jobTitle }
 }
 
 /** Add the note to the history of a new request, if there is one. */

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { QuotedAmount } from '../../model/enquiry-view.ts'
+import type { VisitMoment } from '../../model/visit.ts'
 
 /** Read the details of the answers to a request that have what the schema asks for, the latest first. */
 export async function readReplyDetails<T>(
@@ -50,4 +51,14 @@ export async function readQuoted(database: Database, enquiryId: string): Promise
     const netCents = all.find(({ venue }) => venue === slug)?.netCents
     return name === undefined || netCents === undefined ? [] : [{ slug, name, netCents }]
   })
+}
+
+const visit = z.object({ visit: z.object({ day: z.iso.date(), time: z.string() }) })
+
+/** Read the moment of a visit that was confirmed last. */
+export async function readConfirmedVisit(
+  database: Database,
+  enquiryId: string,
+): Promise<VisitMoment | undefined> {
+  return (await readReplyDetails(database, enquiryId, visit))[0]?.visit
 }

@@ -7,6 +7,7 @@ import type { MailPart, NewEnquiry } from './form-definition.server.ts'
 const TEMPLATES = {
   'quote-venue': ['quote-acknowledgement', 'quote-notification'],
   quote: ['quote-acknowledgement', 'quote-notification'],
+  visit: ['visit-acknowledgement', 'visit-notification'],
   contact: ['contact-acknowledgement', 'contact-notification'],
   proposal: ['proposal-acknowledgement', 'proposal-notification'],
 } as const satisfies Record<NewEnquiry['kind'], readonly EnquiryMailTemplate[]>

@@ -63,9 +63,11 @@ function successAddress(
   successPath: string,
   { reference, isUnacknowledged }: { readonly reference: string; readonly isUnacknowledged: boolean },
 ): string {
-  const [path = '', anchor] = successPath.split('#')
+  const [address = '', anchor] = successPath.split('#')
+  const [path, own = ''] = address.split('?')
   const receipt = makeReceipt({ reference, isMailed: !isUnacknowledged }, BOT_PROTECTION.secret())
   const query = new URLSearchParams({
+    ...Object.fromEntries(new URLSearchParams(own)),
     ...(isUnacknowledged ? { [COPY]: NO_COPY } : {}),
     reference,
     [RECEIPT]: receipt,

@@ -23,7 +23,7 @@ import { isSuspect } from '../../model/perhaps-spam.ts'
 import { factsOf } from '../facts/enquiry-facts.server.ts'
 import { factsOfRow } from '../facts/stored-facts.server.ts'
 import { readFlags } from '../fit/read-flags.server.ts'
-import { readQuoted } from '../record/reply-details.repository.server.ts'
+import { readConfirmedVisit, readQuoted } from '../record/reply-details.repository.server.ts'
 import { readAskedVenues } from './asked-venues.server.ts'
 import { readLog } from './enquiry-log.server.ts'
 import { readOutcomeVenue } from './outcome-log.server.ts'
@@ -95,6 +95,7 @@ export async function readEnquiry(
     proposedVenue,
     others,
     quoted,
+    confirmedVisit,
   ] = await Promise.all([
     readAskedVenues(database, { id: row.id, ...askedDays(row) }, language),
     readFlags(database, row, now),
@@ -119,6 +120,7 @@ export async function readEnquiry(
     readProposedVenue(db, row.id),
     readPresence(database, row.id, viewer.id, now),
     readQuoted(database, row.id),
+    readConfirmedVisit(database, row.id),
   ])
   const e164 = row.phone_e164
   const arrived = arrival.safeParse(came?.details).data
@@ -177,6 +179,7 @@ export async function readEnquiry(
     linked,
     merged,
     quoted,
+    confirmedVisit: confirmedVisit ?? null,
     log,
     others,
     team,

@@ -5,13 +5,16 @@ import { frenchHolidays, type OfficeHours } from '#/lib/working-hours.ts'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useUndo } from '#/ui/admin/use-undo.ts'
+import type { ContactPerson } from '../../model/contact-person.schema.ts'
 import type { LegalMentions } from '../../model/legal-mentions.schema.ts'
+import { ContactPersonForm } from './contact-person-form.tsx'
 import { LegalMentionsForm } from './legal-mentions-form.tsx'
 import { OfficeHoursForm } from './office-hours-form.tsx'
 
 interface SettingsPageProps {
   hours: { readonly value: OfficeHours; readonly version: number }
   mentions: { readonly value: LegalMentions; readonly version: number }
+  contact: { readonly value: ContactPerson; readonly version: number }
   /** `2026-11-25`, in Paris. */
   today: string
   /** Settings of the modules above. */
@@ -19,7 +22,7 @@ interface SettingsPageProps {
 }
 
 /** Settings of the agency, for administrators. */
-export function SettingsPage({ hours, mentions, today, children }: SettingsPageProps) {
+export function SettingsPage({ hours, mentions, contact, today, children }: SettingsPageProps) {
   const t = useTranslations('admin.settings')
   useHotKeys(useUndo('settings').keys(), false)
   return (
@@ -29,6 +32,7 @@ export function SettingsPage({ hours, mentions, today, children }: SettingsPageP
         <div className="account">
           <OfficeHoursForm hours={hours} />
           <HolidayList today={today} />
+          <ContactPersonForm contact={contact} />
           <LegalMentionsForm mentions={mentions} today={today} />
           {children}
         </div>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { LEAD } from '#/boot/inline/transition-script.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { Photo } from '#/ui/site/photo.tsx'
 import { photoUrl, photoWidths } from '#/ui/site/photo-address.ts'
@@ -32,7 +31,7 @@ export function Mosaic({ photos, allHref }: MosaicProps) {
   const tiles = Math.min(total, TILES)
   const [firstSlot, otherSlot] = slotsOf(tiles)
   return (
-    <div className="mosaic" id={LEAD} data-photos={tiles}>
+    <div className="mosaic" data-photos={tiles}>
       <div className="tiles">
         {photos.map((photo, index) => (
           <a

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { usePagePath } from '#/i18n/react/page-link.tsx'
+import { PageLink, usePagePath } from '#/i18n/react/page-link.tsx'
 import { parisDay } from '#/lib/paris-time.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
@@ -23,10 +23,12 @@ interface QuoteCardProps {
   readonly stay: ShownStay
   /** What is known of the days that are asked for. */
   readonly said: ReactNode
+  /** Whom to ask for. */
+  readonly contact: ReactNode
 }
 
 /** Price, the beginning of a quote request, and what we promise. The form leads to the whole request. */
-export function QuoteCard({ venue, brief, stay, said }: QuoteCardProps) {
+export function QuoteCard({ venue, brief, stay, said, contact }: QuoteCardProps) {
   const t = useTranslations('venue')
   const range = useTranslations('enquiryForm.guestRange')
   const path = usePagePath()
@@ -103,9 +105,25 @@ export function QuoteCard({ venue, brief, stay, said }: QuoteCardProps) {
             {t('quote')}
           </button>
         </form>
+        <VisitLink slug={venue.slug} />
+        {contact}
         <Promises />
       </div>
     </aside>
+  )
+}
+
+/** The way to the same request in the guise of a visit. */
+export function VisitLink({ slug }: { slug: string }) {
+  const t = useTranslations('visit')
+  return (
+    <PageLink
+      className="btn btn-line"
+      page="contact-venue"
+      search={String(new URLSearchParams({ kind: 'visit', venue: slug }))}
+    >
+      {t('book')}
+    </PageLink>
   )
 }
 

@@ -7,6 +7,7 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { placeTarget } from '#/i18n/react/place-target.ts'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
+import { FirstScreenEnd } from '#/ui/site/first-screen-end.tsx'
 import type { TechnicalSheet as Sheet } from '../../model/attributes.ts'
 import { type Brief, briefSearch } from '../../model/brief.ts'
 import { sheetRows } from '../../model/sheet-rows.ts'
@@ -123,6 +124,8 @@ interface VenuePageProps {
   metres: number | undefined
   /** What is known of them. */
   said?: ReactNode
+  /** Whom to ask for, beside the request. */
+  contact?: ReactNode
   /** The neighbourhood in a sentence or two. */
   where: string
   /** The form with large photographs (behaviour 1.7). */
@@ -140,6 +143,7 @@ export function VenuePage({
   brief,
   metres,
   said,
+  contact,
   where,
   fullwidth,
   save,
@@ -167,6 +171,7 @@ export function VenuePage({
       <div className="wrap grid venue-body">
         <div className="venue-main">
           <Exhibit venue={venue} />
+          <FirstScreenEnd />
           <section className="block prose" lang={copyTag}>
             <p className="lead">{venue.tagline}</p>
             {/* With large photographs it is between them. */}
@@ -180,7 +185,7 @@ export function VenuePage({
           <Groups groups={venue.categoryGroups} />
           <VenueWhere venue={venue} where={where} copyTag={copyTag} />
         </div>
-        <QuoteCard venue={venue} brief={brief} stay={shown} said={said} />
+        <QuoteCard venue={venue} brief={brief} stay={shown} said={said} contact={contact} />
       </div>
       <VenueWall
         title={t('similar')}

@@ -59,7 +59,7 @@ export function FilterRail({ list }: { list: ShownList }) {
             <Icon name="close" />
           </button>
         </div>
-        <div className="find" data-shows="suggest">
+        <div className="find">
           <label className="sr" htmlFor="filter-q">
             {t('search')}
           </label>

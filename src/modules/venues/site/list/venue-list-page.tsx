@@ -99,13 +99,7 @@ export function VenueListPage({ heading, lead, list, heart, answerHours }: Venue
           <p>{lead}</p>
         </div>
       </div>
-      {/* Another filter shows cards where none were, or near ones, the toggle a map (`routes/page-style.ts`). */}
-      <div
-        className={`wrap listing${isMap ? ' with-map' : ''}`}
-        data-shows="facts field-error summary"
-        data-whole="card chip city land listing near notice photo rail venue-map"
-        data-terms={list.terms.join(' ')}
-      >
+      <div className={`wrap listing${isMap ? ' with-map' : ''}`} data-terms={list.terms.join(' ')}>
         <FilterRail list={list} />
         <div className="list-column">
           <ProblemNotice problems={list.problems} />
@@ -115,11 +109,11 @@ export function VenueListPage({ heading, lead, list, heart, answerHours }: Venue
           </div>
           <OverlookedWords words={list.overlooked} />
           {week && <FashionWeekNote week={week} />}
-          <ListFailed />
           {isMap && <VenueMap list={list} />}
           {list.total === 0 ? <ListEmpty list={list} /> : <VenueResults list={list} heart={heart} />}
           <NearVenues list={list} heart={heart} />
           <AskInstead list={list} answerHours={answerHours} />
+          <ListFailed />
         </div>
       </div>
     </main>

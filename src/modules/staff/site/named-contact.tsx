@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import { formatPhone } from '#/i18n/format-phone.ts'
+import { LANGUAGES } from '#/i18n/languages.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { Icon } from '#/ui/site/icon.tsx'
+import type { ContactPerson } from '../model/contact-person.schema.ts'
+
+/** Whom visitors may ask for: the name, the languages as their speakers call them, and a number of their own. */
+export function NamedContact({ person }: { person: ContactPerson | null }) {
+  const t = useTranslations('visit')
+  const language = useLanguage()
+  if (person === null) return null
+  const { name, languages, phone } = person
+  return (
+    <div className="named-contact">
+      <p>
+        <span className="label">{t('contact')}</span> <b>{name}</b>
+      </p>
+      <p className="note">
+        {languages.map((spoken, place) => (
+          <span key={spoken}>
+            {place > 0 && ' · '}
+            <span lang={LANGUAGES[spoken].tag}>{LANGUAGES[spoken].name}</span>
+          </span>
+        ))}
+      </p>
+      {phone && (
+        <p>
+          <a className="link" href={`tel:${phone}`}>
+            <Icon name="phone" small />
+            {formatPhone(phone, language)}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

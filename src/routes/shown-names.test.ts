@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { shownNames } from './shown-names.ts'
+
+const names = (html: string) => [...shownNames(html)].filter((name) => !shownNames('').has(name))
+
+test('elements, classes, attributes and languages', () => {
+  expect(
+    names('<html lang="zh-CN"><a class="btn btn-s" href="/x">a &lt;b class=&quot;c&quot;></a><br/>'),
+  ).toEqual(['[lang]', ':lang(zh-CN)', ':lang(zh)', 'a', '[class]', '.btn', '.btn-s', '[href]', 'br'])
+})
+
+test('of what is closed only what is seen of it', () => {
+  const html =
+    '<details class="menu"><summary class="head"><b></b></summary><div class="drawer"><details><summary></summary><i></i></details><u></u></div></details><p></p>'
+  expect(names(html)).toEqual(['details', '[class]', '.menu', 'summary', '.head', 'b', 'p'])
+  expect(names('<details open=""><summary></summary><u></u></details>')).toContain('u')
+  expect(names('<dialog><u></u></dialog><template><i></i></template><p></p>')).toEqual([
+    'dialog',
+    'template',
+    'p',
+  ])
+})
+
+test('what scripts and data say is not shown', () => {
+  expect(names('<script type="module">if(a<b)"<u>"</script><p></p>')).not.toContain('u')
+})
