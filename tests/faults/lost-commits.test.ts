@@ -172,11 +172,20 @@ const filesWith = (call: RegExp) =>
 /** The same storage within a limit. */
 const WRAPPER = 'src/platform/storage/bounded-storage.ts'
 
+/** Files that no row of the site names, so that no commit can be lost with one; and why. */
+const WITHOUT_ROWS: Readonly<Record<string, string>> = {
+  'src/platform/backup/restore-photos.ts': 'the site does not run, and its rows come last',
+  'src/platform/http/share-build.ts': 'what is lost is put there again within the hour',
+  'src/platform/storage/try-store.ts': 'a probe',
+}
+
 test('every file that writes into the storage stands here, and one alone removes', () => {
-  expect(filesWith(/\b(?:storage|store|getPhotoStore\(\))\.put\(/)).toEqual(Object.keys(CASES).toSorted())
-  expect(filesWith(/\b(?:storage|store|getPhotoStore\(\))\.remove\(/)).toEqual([
-    'src/platform/storage/named-keys.ts',
-  ])
+  expect(filesWith(/\b(?:storage|store|getPhotoStore\(\))\.put\(/)).toEqual(
+    [...Object.keys(CASES), ...Object.keys(WITHOUT_ROWS)].toSorted(),
+  )
+  expect(filesWith(/\b(?:storage|store|getPhotoStore\(\))\.remove\(/)).toEqual(
+    ['src/platform/storage/named-keys.ts', ...Object.keys(WITHOUT_ROWS)].toSorted(),
+  )
 })
 
 const read = (database: Database) => async (query: string) =>
