@@ -5,6 +5,7 @@ import type { EventId } from '#/i18n/addresses/slugs-events.ts'
 import { readBrief } from '#/modules/venues/model/brief.ts'
 import { USUAL_ARRONDISSEMENT } from '#/modules/venues/model/usual-arrondissement.ts'
 import { EMPTY_FILTER, type VenueFilter } from '#/modules/venues/model/venue-filter.ts'
+import type { BriefLayout } from '#/modules/venues/model/wished-layout.ts'
 import { type EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from './enquiry-options.ts'
 import type { QuoteRequestField } from './form-fields.ts'
 
@@ -20,12 +21,13 @@ interface RequestPrefill {
   readonly values: Readonly<Partial<Record<QuoteRequestField, string>>>
   /** What it has no field for: the beginning of the message. */
   readonly rest: VenueFilter
+  readonly layout?: BriefLayout | undefined
 }
 
 /** Read the query of the address; what cannot be used is left empty. */
 export function requestPrefill(search: SearchParams): RequestPrefill {
   const query = new URLSearchParams(stringifySearch(search))
-  const { event, guests, startDate, duration } = readBrief(query)
+  const { event, guests, layout, startDate, duration } = readBrief(query)
   const place = query.get('neighborhood') ?? ''
   const neighborhood = isNeighborhood(place) ? place : undefined
   const option = event && ASKED_AS[event]
@@ -43,6 +45,7 @@ export function requestPrefill(search: SearchParams): RequestPrefill {
       ...(duration && { duration, ...(startDate && { startDate }) }),
       ...(neighborhood && { neighborhood: [neighborhood] }),
     },
+    ...(layout && { layout }),
   }
 }
 

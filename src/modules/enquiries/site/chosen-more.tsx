@@ -15,13 +15,15 @@ interface ChosenMoreProps {
   readonly onChoose: (venues: readonly ChosenVenue[]) => void
   /** As typed now. */
   readonly duration: string
+  /** Whether what they cost is asked for; a visit costs nothing. */
+  readonly isPriced: boolean
 }
 
 /**
  * What belongs to the chosen venues and can wait: further ones, the estimate, the notes. On phones it is below the
  * form, so that the form begins in the first screen.
  */
-export function ChosenMore({ venues, favorites, searchOf, onChoose, duration }: ChosenMoreProps) {
+export function ChosenMore({ venues, favorites, searchOf, onChoose, duration, isPriced }: ChosenMoreProps) {
   const t = useTranslations('enquiryForm')
   const venue = useTranslations('venue')
   const form = useTranslations('form')
@@ -44,7 +46,7 @@ export function ChosenMore({ venues, favorites, searchOf, onChoose, duration }: 
           />
         </>
       )}
-      {venues.length > 0 && <Estimate venues={venues} duration={duration} />}
+      {isPriced && venues.length > 0 && <Estimate venues={venues} duration={duration} />}
       {venues.length === 0 && <p className="note">{t('noVenue')}</p>}
       {venues.length > 1 && (
         <p className="note">

@@ -138,6 +138,7 @@ export function QuoteVenueForm({
         searchOf={searchOf}
         onChoose={choose}
         duration={duration}
+        isPriced={!prefill.isVisit}
       />
     </>
   )

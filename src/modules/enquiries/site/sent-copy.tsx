@@ -59,10 +59,11 @@ function Copy({ sent, isMailed, visitLabel }: CopyProps) {
           </div>
         ))}
       </dl>
+      <p className="note">{t(isMailed ? 'copyNote' : 'copyNoteAlone')}</p>
       {visitLabel && sent.kind === 'quote-venue' && sent.venues.length > 0 && (
         <p>
           <PageLink
-            className="link"
+            className="btn btn-line"
             page="contact-venue"
             search={String(
               new URLSearchParams([['kind', 'visit'], ...sent.venues.map(({ slug }) => ['venue', slug])]),
@@ -72,7 +73,6 @@ function Copy({ sent, isMailed, visitLabel }: CopyProps) {
           </PageLink>
         </p>
       )}
-      <p className="note">{t(isMailed ? 'copyNote' : 'copyNoteAlone')}</p>
     </section>
   )
 }
