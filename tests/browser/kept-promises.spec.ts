@@ -22,10 +22,10 @@ test.describe('a part of the script that is lost', () => {
     await page.route('**/assets/share-dialogs-*.js', (route) => route.abort('internetdisconnected'), {
       times: 1,
     })
-    await page.locator('.results-bar .btn-line').click()
+    await page.locator('.results-bar button.btn-line').click()
     await page.waitForFunction(() => !('isFirst' in window))
     await hydrate(page)
-    await page.locator('.results-bar .btn-line').click()
+    await page.locator('.results-bar button.btn-line').click()
     await expect(page.locator('.share-dialog')).toBeVisible()
   })
 

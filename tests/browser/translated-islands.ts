@@ -45,7 +45,7 @@ export const TRANSLATED: readonly Translated[] = [
     name: 'the dialog that shares a list',
     address: '/my-favorites',
     async act(page) {
-      await page.locator('.results-bar .btn-line').click()
+      await page.locator('.results-bar button.btn-line').click()
       const dialog = page.locator('.share-dialog')
       await dialog.locator('#share-title').fill('March, the show')
       const answers = dialog.locator('.share-option input').last()

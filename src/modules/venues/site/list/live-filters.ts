@@ -11,6 +11,9 @@ import { morph } from '#/ui/site/morph.ts'
 import { FORM_ID, SHEET_ID } from './filter-ids.ts'
 import { focusLater } from './focus-later.ts'
 
+/** Rules for the first screen of another page: those of this one are all there, and its policy does not know them. */
+const STYLES = /<style\b[\s\S]*?<\/style>/g
+
 /** The list has a map beside it. */
 const WITH_MAP = '.with-map'
 
@@ -147,7 +150,8 @@ class LiveFilters {
     this.#box.querySelector('.results')?.setAttribute('aria-busy', 'true')
     try {
       const answer = await siteFetch(href, { headers: { Accept: 'text/html' }, signal: fetching.signal })
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const text = (await answer.text()).replace(STYLES, '')
+      const page = new DOMParser().parseFromString(text, 'text/html')
       const wanted = page.querySelector('.listing')
       if (!wanted) throw new Error(`No list at ${href}: ${answer.status}`)
       const map = [this.#box, wanted].some((list) => list.matches(WITH_MAP))
