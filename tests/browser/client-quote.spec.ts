@@ -52,11 +52,11 @@ test('without script on a phone, a choice of rooms is accepted in six steps', as
   await sound('the quote')
   for (const choice of ['A', 'B'])
     await expect(
-      page.locator('#choices > section', { hasText: `Auswahl ${choice}` }).locator('.photo img'),
+      page.locator('#choices > section', { hasText: `Variante ${choice}` }).locator('.photo img'),
     ).toBeVisible()
   // 2: a choice.
-  await page.getByRole('link', { name: 'Auswahl B annehmen' }).click()
-  await expect(page.getByText(/Version 1, Auswahl B, und seine Bedingungen/)).toBeVisible()
+  await page.getByRole('link', { name: 'Variante B annehmen' }).click()
+  await expect(page.getByText(/Version 1, Variante B, und seine Bedingungen/)).toBeVisible()
   await sound('the details')
   // 3: who accepts.
   await page.getByLabel('vollständiger Name').fill('Aiko Mori')
@@ -69,19 +69,19 @@ test('without script on a phone, a choice of rooms is accepted in six steps', as
   await page.getByLabel('Sechsstelliger Code').fill(await mailedCode(site.folder))
   await page.getByRole('button', { name: 'Weiter' }).click()
   // 5: the total once more.
-  await expect(page.locator('#accept')).toContainText('Auswahl B')
+  await expect(page.locator('#accept')).toContainText('Variante B')
   await sound('the confirmation')
   await page.locator('#accept').getByRole('button').click()
   // 6: accepted.
   await expect(page.getByRole('status').first()).toContainText('Angenommen von Aiko Mori')
-  await expect(page.locator('#choices > section')).toHaveText([/Auswahl B/])
+  await expect(page.locator('#choices > section')).toHaveText([/Variante B/])
   await sound('accepted')
   const { evidence } = inDatabase(
     site.folder,
     (db) => db.prepare('select evidence from quote_acceptance').get() as { evidence: string },
   )
   expect(JSON.parse(evidence)).toMatchObject({
-    ...{ choice: 'B', name: 'Aiko Mori', statement: expect.stringContaining('Auswahl B') },
+    ...{ choice: 'B', name: 'Aiko Mori', statement: expect.stringContaining('Variante B') },
   })
   await context.close()
 })

@@ -88,7 +88,7 @@ function View() {
   const { isVisit } = prefill
   const { event } = prefill.brief
   const answerHours = CLAIMS.answerHours['contact-venue']
-  // The form has no field for the event and the layout; what was looked for names the event already.
+  // The form has no field for the event and the layout; what was looked for names both already.
   const wished = wish?.filter ?? { ...EMPTY_FILTER, ...(event && { event }) }
   return (
     <QuotePage
@@ -111,7 +111,9 @@ function View() {
         props={{
           ...form,
           // It is typed on by the visitor, with plain spaces.
-          wishes: form.rejected ? '' : wishText(wished, prefill.brief.layout).replaceAll('\u00a0', ' '),
+          wishes: form.rejected
+            ? ''
+            : wishText(wished, wish ? undefined : prefill.brief.layout).replaceAll('\u00a0', ' '),
           answerHours,
         }}
       />
