@@ -63,6 +63,19 @@ describe('a site whose photographs are in a bucket', () => {
     expect(await readiness()).toEqual([200, []])
   })
 
+  test('shares its prefix with no other installation', async () => {
+    const other = { DATA_DIR: path.join(folder, 'other'), DEMO: '0', ...s3.variables }
+    const failure = await startSite(other).catch((error: unknown) => error)
+    expect(String(failure)).toMatch(/photos\) belongs to another installation\. Nothing was started/)
+    expect(String(failure)).not.toMatch(/ {4}at /)
+    // A prefix inside it is another place, and this one's sweep leaves it alone.
+    const inner = s3.variables.STORAGE_URL?.replace('/photos?', '/photos/staging?') ?? ''
+    const staging = await startSite({ ...other, STORAGE_URL: inner })
+    await staging.kill()
+    const keys = await storage().list()
+    expect(keys.filter((key) => key.startsWith('staging/'))).toEqual([])
+  }, 120_000)
+
   test.each(['away', 'busy'] as const)(
     'goes on while it is %s, says so, and recovers',
     async (fault) => {
