@@ -52,7 +52,7 @@ export async function withZip<T>(file: string, use: (entries: ZipEntry[]) => Pro
   })
 }
 
-/** Reads files of an archive by name: what it has not is undefined. */
+/** The bytes of files of an archive, by their names; undefined for what it has not. */
 export type ReadFromArchive = (...names: readonly string[]) => Promise<(Buffer | undefined)[]>
 
 /**
