@@ -52,7 +52,7 @@ interface KnownBuild {
 interface Fetching {
   /** As `now` has it. */
   failedAt?: number
-  /** Reads from it; undefined where it could not be had. */
+  /** What its files are read by; undefined where it could not be had. */
   readonly pack: Promise<ReadFromArchive | undefined>
 }
 

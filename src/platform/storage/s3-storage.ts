@@ -34,7 +34,7 @@ const ASIDE = '.removed/'
 /** How long it is kept, in milliseconds: longer than anybody takes between a file and its row. */
 const ASIDE_MS = HOUR_MS
 
-/** Holds the id of the installation to which the prefix belongs. The leading dot keeps it out of the keys. */
+/** With the id of the installation to which the prefix belongs. The leading dot keeps it out of the keys. */
 export const SITE_MARK = '.site'
 
 /** A bucket, or a prefix in it, which says whose it is. */
