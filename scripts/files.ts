@@ -9,12 +9,18 @@ import { restrictUmask } from '../src/platform/files/restrict-umask.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
 import { copyStorage } from '../src/platform/storage/copy-storage.ts'
 import { StorageError } from '../src/platform/storage/storage-error.ts'
-import { nameOfPlace, type StoragePlace, StorageUrlError } from '../src/platform/storage-settings.ts'
+import {
+  identityOfPlace,
+  nameOfPlace,
+  type StoragePlace,
+  StorageUrlError,
+} from '../src/platform/storage-settings.ts'
 
 const USAGE = `Usage: npm run files -- copy --from PLACE --to PLACE
 Copies photographs and papers, while the site runs, and compares each. PLACE is what STORAGE_URL takes: file:FOLDER, or
-s3://bucket/prefix?endpoint=…&region=… with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment. What is there
-with the same checksum is not copied again, so an interrupted copy goes on where it was. Nothing is removed anywhere.
+s3://bucket/prefix?endpoint=…&region=… with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment. There is one
+pair of keys for both: from bucket to bucket with two pairs, copy by way of a folder. What is there with the same checksum
+is not copied again, so an interrupted copy goes on where it was. Nothing is removed anywhere.
 Ends with 0 when every file is there, and else with 1 and the reason.`
 
 const onProgress = (line: string) => process.stdout.write(`${line}\n`)
@@ -77,7 +83,7 @@ function readArguments(): Places | undefined {
     const [command, ...rest] = positionals
     if (command !== 'copy' || rest.length > 0 || !values.from || !values.to) throw new BackupError(USAGE)
     const places = { from: placeOf('--from', values.from), to: placeOf('--to', values.to) }
-    if (nameOfPlace(places.from) === nameOfPlace(places.to)) {
+    if (identityOfPlace(places.from) === identityOfPlace(places.to)) {
       throw new BackupError('--from and --to name the same place.')
     }
     return places

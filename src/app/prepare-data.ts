@@ -6,10 +6,14 @@ import { loadDemoCatalogue } from '#/modules/venues/server/import-export/demo-ca
 import { fillDominantColors } from '#/modules/venues/server/import-export/fill-dominant-colors.server.ts'
 import { warmVenues } from '#/modules/venues/server/venues.server.ts'
 import { getDatabase } from '#/platform/database/database.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { asLongJob } from '#/platform/database/time-limits.ts'
 import { getEnvironment } from '#/platform/environment.ts'
+import { readInstallation } from '#/platform/installation/join-installation.ts'
 import { getLog } from '#/platform/log.ts'
 import { StartError } from '#/platform/start-error.ts'
+import { claimPrefix } from '#/platform/storage/claim-prefix.ts'
+import { openBucket } from '#/platform/storage/open-storage.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
 import { StorageError } from '#/platform/storage/storage-error.ts'
 import { tryStore } from '#/platform/storage/try-store.ts'
@@ -29,6 +33,7 @@ async function prepare(onProgress: (text: string) => void): Promise<void> {
   const environment = getEnvironment()
   await prepareStorage(environment.storage)
   const database = await prepareDatabase((text) => getLog().warn(text))
+  await claimStorage(environment.storage, database)
   if (environment.demo) await loadDemoCatalogue(database, onProgress)
   await fillDominantColors({ database, storage: getPhotoStore() }, onProgress)
   await indexMissingEnquiries(database.db, onProgress)
@@ -41,8 +46,23 @@ async function prepare(onProgress: (text: string) => void): Promise<void> {
  */
 async function prepareStorage(place: StoragePlace): Promise<void> {
   if (place.kind === 'folder') return void (await mkdir(place.folder, { recursive: true }))
+  await unlessAway(place, () => tryStore(getPhotoStore()))
+}
+
+/**
+ * Mark the bucket, or its prefix, as that of this installation. One that is away is marked with the next start.
+ * @throws {StartError} when it is that of another
+ */
+async function claimStorage(place: StoragePlace, database: Database): Promise<void> {
+  if (place.kind === 'folder') return
+  const installation = await readInstallation(database)
+  if (installation === undefined) throw new Error('The database has no installation')
+  await unlessAway(place, () => claimPrefix(place, openBucket(place), installation.id))
+}
+
+async function unlessAway(place: StoragePlace, ask: () => Promise<void>): Promise<void> {
   try {
-    await tryStore(getPhotoStore())
+    await ask()
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
     if (error.failure !== 'away' && error.failure !== 'slow') {

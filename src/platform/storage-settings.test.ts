@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { dataPlaces } from './data-places.ts'
-import { findStorageProblems, nameOfPlace, readBucketUrl } from './storage-settings.ts'
+import { findStorageProblems, identityOfPlace, nameOfPlace, readBucketUrl } from './storage-settings.ts'
 
 const KEYS = { AWS_ACCESS_KEY_ID: 'an-id', AWS_SECRET_ACCESS_KEY: 'a-secret' }
 const problemsOf = (STORAGE_URL: string, keys = KEYS) => findStorageProblems({ STORAGE_URL, ...keys })
@@ -54,6 +54,17 @@ describe('STORAGE_URL', () => {
       kind: 'folder',
       folder: path.resolve('photos'),
     })
+  })
+
+  test('is the same place only on the same server', () => {
+    const of = (text: string) => identityOfPlace(readBucketUrl(text))
+    const here = of('s3://photos/a?endpoint=https://s3.example.com')
+    expect(of('s3://photos/a/?endpoint=https://s3.example.com/&path-style=0')).toBe(here)
+    expect(of('s3://photos/a?endpoint=https://s3.example.org')).not.toBe(here)
+    expect(of('s3://photos/b?endpoint=https://s3.example.com')).not.toBe(here)
+    expect(of('s3://photos/a?region=eu-west-3')).not.toBe(of('s3://photos/a?region=eu-west-1'))
+    expect(of('s3://photos/a?region=eu-west-3')).not.toBe(here)
+    expect(identityOfPlace({ kind: 'folder', folder: '/srv/files' })).toBe('/srv/files')
   })
 
   test('is named without its server', () => {

@@ -142,6 +142,13 @@ export function findStorageProblems(
   return problems
 }
 
+/** What a place is compared by: two servers may each have a bucket of one name. */
+export function identityOfPlace(place: StoragePlace): string {
+  if (place.kind === 'folder') return place.folder
+  const { endpoint = `https://s3.${place.region}.amazonaws.com`, region, bucket, prefix } = place
+  return [endpoint, region, bucket, prefix].join(' ')
+}
+
 /** A place as sentences name it. */
 export function nameOfPlace(place: StoragePlace): string {
   if (place.kind === 'folder') return place.folder

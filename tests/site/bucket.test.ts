@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { irreplaceable } from '#/platform/storage/rebuildable.ts'
 import { openS3Storage } from '#/platform/storage/s3-storage.ts'
 import { makePicture } from '../helpers/catalogue-folder.ts'
 import { jpeg, proposalForm } from '../helpers/proposal-forms.ts'
@@ -55,12 +56,25 @@ describe('a site whose photographs are in a bucket', () => {
       redirect: 'manual',
     })
     expect(answer.status).toBe(303)
-    const keys = await storage().list()
+    const keys = irreplaceable(await storage().list())
     expect(keys).toEqual([expect.stringMatching(/^proposals\//), 'room-1'])
     // On this machine there is none.
     await expect(readdir(path.join(folder, 'data', 'files'))).rejects.toThrow('ENOENT')
     expect(await readiness()).toEqual([200, []])
   })
+
+  test('shares its prefix with no other installation', async () => {
+    const other = { DATA_DIR: path.join(folder, 'other'), DEMO: '0', ...s3.variables }
+    const failure = await startSite(other).catch((error: unknown) => error)
+    expect(String(failure)).toMatch(/photos\) belongs to another installation\. Nothing was started/)
+    expect(String(failure)).not.toMatch(/ {4}at /)
+    // A prefix inside it is another place, and this one's sweep leaves it alone.
+    const inner = s3.variables.STORAGE_URL?.replace('/photos?', '/photos/staging?') ?? ''
+    const staging = await startSite({ ...other, STORAGE_URL: inner })
+    await staging.kill()
+    const keys = await storage().list()
+    expect(keys.filter((key) => key.startsWith('staging/'))).toEqual([])
+  }, 120_000)
 
   test.each(['away', 'busy'] as const)(
     'goes on while it is %s, says so, and recovers',

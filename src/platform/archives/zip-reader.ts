@@ -41,24 +41,55 @@ const MAX_ENTRIES = 100_000
  * @throws {ArchiveRejection}
  */
 export async function withZip<T>(file: string, use: (entries: ZipEntry[]) => Promise<T>): Promise<T> {
+  return whileOpen(file, async (zip) => {
+    const entries = await entriesOf(zip)
+    return use(
+      entries.map((entry) => {
+        const { fileName: name, uncompressedSize: bytes } = entry
+        return { name, bytes, read: () => readEntry(zip, entry) }
+      }),
+    )
+  })
+}
+
+/** The bytes of files of an archive, by their names; undefined for what it has not. */
+export type ReadFromArchive = (...names: readonly string[]) => Promise<(Buffer | undefined)[]>
+
+/**
+ * Read the directory of an archive, once for all reads from it. The file is open during each of them only.
+ * @param file absolute path
+ * @throws {ArchiveRejection} also from reads, once the file is another one or gone
+ */
+export async function indexZip(file: string): Promise<ReadFromArchive> {
+  const entries = await whileOpen(file, entriesOf)
+  const byName = new Map(entries.map((entry) => [entry.fileName, entry]))
+  return (...names) =>
+    whileOpen(file, (zip) =>
+      Promise.all(
+        names.map(async (name) => {
+          const entry = byName.get(name)
+          return entry && readEntry(zip, entry)
+        }),
+      ),
+    )
+}
+
+async function whileOpen<T>(file: string, use: (zip: ZipFile) => Promise<T>): Promise<T> {
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
     throw new ArchiveRejection('no-archive', undefined, error)
   })
   try {
-    return await use(await entriesOf(zip))
+    return await use(zip)
   } finally {
     zip.close()
   }
 }
 
-async function entriesOf(zip: ZipFile): Promise<ZipEntry[]> {
+async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > MAX_ENTRIES) throw new ArchiveRejection('too-large')
-  const entries: ZipEntry[] = []
+  const entries: Entry[] = []
   try {
-    for await (const entry of zip.eachEntry()) {
-      const { fileName: name, uncompressedSize: bytes } = entry
-      entries.push({ name, bytes, read: () => readEntry(zip, entry) })
-    }
+    for await (const entry of zip.eachEntry()) entries.push(entry)
   } catch (error) {
     throw new ArchiveRejection('damaged', undefined, error)
   }

@@ -74,21 +74,24 @@ function folderTarget(folder: string): PhotoTarget {
  */
 function bucketTarget(place: StoragePlace): PhotoTarget {
   const { storage, lanes } = openPatiently(place)
-  const taken = new Set<string>()
+  /** Files of this restore, and of those before it that were killed. */
+  const own = new Set<string>()
   return {
     lanes,
     findOccupied: async (ours) => {
-      const found = irreplaceable(await storage.list()).filter((key) => !ours.has(key))
-      return found.slice(0, NAMED).map((key) => `${nameOfPlace(place)}/${key}`)
+      const found = irreplaceable(await storage.list())
+      for (const key of found) if (ours.has(key)) own.add(key)
+      const others = found.filter((key) => !ours.has(key))
+      return others.slice(0, NAMED).map((key) => `${nameOfPlace(place)}/${key}`)
     },
     prepare: async () => undefined,
     take: async (file, key) => {
       const bytes = await readFile(file)
-      taken.add(key)
+      own.add(key)
       await storage.put(key, bytes)
       return createHash('sha256').update(bytes).digest('hex')
     },
     moveInPlace: async () => undefined,
-    takeBack: () => forEachAtOnce(lanes, [...taken], (key) => storage.remove(key)),
+    takeBack: () => forEachAtOnce(lanes, [...own], (key) => storage.remove(key)),
   }
 }

@@ -5,7 +5,7 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import type { DataPlaces } from '#/platform/data-places.ts'
 import { StartError } from '#/platform/start-error.ts'
-import { nameOfPlace } from '#/platform/storage-settings.ts'
+import { identityOfPlace } from '#/platform/storage-settings.ts'
 import { BackupError } from './backup-error.ts'
 import { isRunning } from './backup-name.ts'
 import { writeDurably } from './hashed-files.ts'
@@ -57,7 +57,7 @@ export function isRestoring(places: Pick<DataPlaces, 'dataDir'>): boolean {
 export async function claimTarget(places: DataPlaces, keys: readonly string[]): Promise<Staging> {
   const staging = stagingOf(places)
   const interrupted = isRestoring(places)
-  const storage = nameOfPlace(places.storage)
+  const storage = identityOfPlace(places.storage)
   const owner = await readOwner(staging)
   rejectWhileRestoring(owner, staging)
   // It found the bucket empty, so these are its own.

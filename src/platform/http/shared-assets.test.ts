@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ZipFile } from 'yauzl'
 import { openLocalStorage, type Storage } from '#/platform/storage/local-storage.ts'
 import { buildKey } from '#/platform/storage/rebuildable.ts'
 import { BOTH_ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
@@ -130,6 +131,30 @@ describe.each(BOTH_ENGINES)('files of builds that other machines run, on %s', (e
     const { assets, warnings } = await machine(storage)
     expect(await assets.find('/assets/a.js')).toBeUndefined()
     expect(warnings).toHaveLength(1)
+  })
+
+  test('a pack that was cut or replaced is put again with the next start', async () => {
+    const { storage, counts } = countingStorage()
+    await share(storage, 'aa11', ['a.js'])
+    const pack = await storage.get(buildKey('aa11'))
+    await storage.put(buildKey('aa11'), pack?.subarray(0, 40) ?? new Uint8Array())
+    await share(storage, 'aa11', ['a.js'])
+    expect(counts.puts).toBe(3)
+    const { assets } = await machine(storage)
+    expect(await assets.find('/assets/a.js')).toBeDefined()
+  })
+
+  test('the directory of a pack is read once, however many files are asked for', async () => {
+    const { storage } = countingStorage()
+    const names = ['a.js', 'a.js.br', 'b.js', 'c.css']
+    await share(storage, 'aa11', names)
+    const { assets } = await machine(storage)
+    const read = vi.spyOn(ZipFile.prototype, 'eachEntry')
+    onTestFinished(() => read.mockRestore())
+    for (const name of ['a.js', 'b.js', 'c.css']) {
+      expect(String((await assets.find(`/assets/${name}`))?.bodies.identity)).toBe(`// ${name}`)
+    }
+    expect(read).toHaveBeenCalledTimes(1)
   })
 
   test('a build is put once, again when the storage has lost it, and goes thirty days after it was last run', async () => {

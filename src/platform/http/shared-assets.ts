@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { DAY_MS } from '#/lib/time-spans.ts'
-import { withZip } from '#/platform/archives/zip-reader.ts'
+import { indexZip, type ReadFromArchive } from '#/platform/archives/zip-reader.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { inBackground } from '#/platform/database/time-limits.ts'
 import { removeOldFiles, writeDurably } from '#/platform/files/write-durably.ts'
@@ -52,8 +52,8 @@ interface KnownBuild {
 interface Fetching {
   /** As `now` has it. */
   failedAt?: number
-  /** Absolute path; undefined where it could not be had. */
-  readonly file: Promise<string | undefined>
+  /** What its files are read by; undefined where it could not be had. */
+  readonly pack: Promise<ReadFromArchive | undefined>
 }
 
 /**
@@ -131,11 +131,11 @@ export class SharedAssets {
     this.#builds = [...added, ...this.#builds]
   }
 
-  #packOf(build: KnownBuild): Promise<string | undefined> {
+  #packOf(build: KnownBuild): Promise<ReadFromArchive | undefined> {
     const before = this.#fetching.get(build.id)
-    if (before !== undefined && !this.#isToBeTriedAgain(before)) return before.file
+    if (before !== undefined && !this.#isToBeTriedAgain(before)) return before.pack
     const fetching: Fetching = {
-      file: inBackground(() => this.#fetch(build)).catch((error: unknown) => {
+      pack: inBackground(() => this.#fetch(build)).catch((error: unknown) => {
         fetching.failedAt = this.#now()
         // Its row is read anew before the next attempt: the pack may have been made again.
         this.#builds = this.#builds.filter(({ id }) => id !== build.id)
@@ -144,24 +144,24 @@ export class SharedAssets {
       }),
     }
     this.#fetching.set(build.id, fetching)
-    return fetching.file
+    return fetching.pack
   }
 
   #isToBeTriedAgain({ failedAt }: Fetching): boolean {
     return failedAt !== undefined && this.#now() - failedAt >= RETRY_MS
   }
 
-  async #fetch({ id, digest }: KnownBuild): Promise<string> {
+  async #fetch({ id, digest }: KnownBuild): Promise<ReadFromArchive> {
     const file = path.join(this.#parts.folder, `${id}${PACK_ENDING}`)
     const kept = await readFile(file).catch(() => undefined)
-    if (kept !== undefined && digestOf(kept) === digest) return file
+    if (kept !== undefined && digestOf(kept) === digest) return indexZip(file)
     const pack = await this.#parts.storage.get(buildKey(id))
     if (pack === undefined || digestOf(pack) !== digest)
       throw new Error(
         `build ${id} is ${pack === undefined ? 'missing from' : 'not the one its row tells of in'} the storage`,
       )
     await writeDurably(file, pack)
-    return file
+    return indexZip(file)
   }
 }
 
@@ -171,10 +171,11 @@ export async function removeOldPacks(folder: string, now: Date): Promise<void> {
   await removeOldFiles(folder, packs, new Date(now.getTime() - PACK_KEPT_MS))
 }
 
-async function readFromPack(pack: string, name: string, url: string): Promise<StoredResponse | undefined> {
-  return withZip(pack, async (entries) => {
-    const read = (wanted: string) => entries.find((entry) => entry.name === wanted)?.read()
-    const [identity, br, gzip] = await Promise.all([read(name), read(`${name}.br`), read(`${name}.gz`)])
-    return identity && storeFile({ identity, ...(br && { br }), ...(gzip && { gzip }) }, url)
-  })
+async function readFromPack(
+  read: ReadFromArchive,
+  name: string,
+  url: string,
+): Promise<StoredResponse | undefined> {
+  const [identity, br, gzip] = await read(name, `${name}.br`, `${name}.gz`)
+  return identity && storeFile({ identity, ...(br && { br }), ...(gzip && { gzip }) }, url)
 }

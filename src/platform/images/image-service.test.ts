@@ -90,6 +90,24 @@ test('what was made is served on while the originals are away, and nothing else'
   await vi.waitFor(() => expect(service.serve(WEBP)).rejects.toThrow('a defect'))
 })
 
+test('an original that was erased is not served in the next outage', async () => {
+  const ask = vi.fn(async (_key: string): Promise<string | undefined> => 'v1')
+  const service = new ImageService({
+    originals: { read: async () => original, version: ask, list: async () => [] },
+    believedMs: 1,
+    cacheDir,
+    cacheBytes: 10_000_000,
+    processes: 1,
+    parallel: 2,
+    onError: () => undefined,
+  })
+  expect(await service.serve(WEBP)).toBeDefined()
+  ask.mockResolvedValue(undefined)
+  await vi.waitFor(async () => expect(await service.serve(WEBP)).toBeUndefined())
+  ask.mockRejectedValue(new StorageError('away', 'the object store cannot be reached'))
+  await expect(service.serve(WEBP)).rejects.toThrow(StorageError)
+})
+
 test('two spellings of one variant are one picture', async () => {
   const { service, read } = serviceOf()
   const spelt = ['f_webp,w_640', 'f_webp,w_640,q_80'].map((text) => parseImageAddress(`/img/${text}/room-1`))

@@ -199,7 +199,9 @@ export class ImageService {
       if (last === undefined) throw error
       return last
     })
-    if (version !== undefined) this.#versions.set(key, version, { ttl: this.#believedMs })
+    // Erased: an outage must not bring it back.
+    if (version === undefined) this.#versions.delete(key)
+    else this.#versions.set(key, version, { ttl: this.#believedMs })
     return version
   }
 }

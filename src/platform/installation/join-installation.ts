@@ -32,7 +32,7 @@ export async function joinInstallation(
 ): Promise<void> {
   const found = await readInstallationFile(dataDir)
   const known = typeof found === 'string' ? undefined : found
-  const row = await readRow(database)
+  const row = await readInstallation(database)
   if (known !== undefined && row === undefined && (await areEmpty(database, filledByUse))) {
     throw new StartError(otherText(dataDir, 'holds nothing yet'))
   }
@@ -46,7 +46,8 @@ export async function joinInstallation(
   await writeInstallationFile(dataDir, stored)
 }
 
-async function readRow({ db }: Database): Promise<Installation | undefined> {
+/** What the database says of the installation; nothing before its first start. */
+export async function readInstallation({ db }: Database): Promise<Installation | undefined> {
   const row = await db.selectFrom('installation').selectAll().executeTakeFirst()
   return row && { id: row.id, createdAt: row.created_at }
 }
@@ -58,7 +59,7 @@ async function insertRow(database: Database, { id, createdAt }: Installation): P
     .values({ name: 'site', id, created_at: createdAt })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  const stored = await readRow(database)
+  const stored = await readInstallation(database)
   if (stored === undefined) throw new Error('The row of the installation was not stored')
   return stored
 }

@@ -128,6 +128,22 @@ test('many photographs are listed page by page', async () => {
   expect(s3.seen()).toHaveLength(4)
 })
 
+test('what lies under the prefix of another site is not its own', async () => {
+  const around = s3.emptyPlace()
+  const [site, inner] = ['', 'staging/'].map((below) =>
+    openS3Storage({ ...around, prefix: around.prefix + below }, { keys: s3.keys, limitMs: 10_000 }),
+  )
+  if (!(site && inner)) throw new Error('not opened')
+  for (const key of ['room-1', 'stagings', 'staging/room-1']) await site.put(key, PHOTO)
+  await inner.put('proposals/room-2', PHOTO)
+  expect(await site.list()).toContain('staging/proposals/room-2')
+  await site.writeSite('an-id')
+  await inner.writeSite('another-id')
+  expect(await site.list()).toEqual(['room-1', 'stagings'])
+  expect(await inner.list()).toEqual(['proposals/room-2', 'room-1'])
+  expect([await site.readSite(), await inner.readSite()]).toEqual(['an-id', 'another-id'])
+})
+
 test('a site with a folder loads nothing of it', () => {
   const program = `
     import { registerHooks } from 'node:module'

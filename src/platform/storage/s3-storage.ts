@@ -34,12 +34,22 @@ const ASIDE = '.removed/'
 /** How long it is kept, in milliseconds: longer than anybody takes between a file and its row. */
 const ASIDE_MS = HOUR_MS
 
+/** With the id of the installation to which the prefix belongs. The leading dot keeps it out of the keys. */
+export const SITE_MARK = '.site'
+
+/** A bucket, or a prefix in it, which says whose it is. */
+export interface BucketStorage extends Storage {
+  /** Id of the installation that it belongs to; `undefined` before its first start. */
+  readSite(): Promise<string | undefined>
+  writeSite(id: string): Promise<void>
+}
+
 const NOT_FOUND = 404
 
 const hashOf = (algorithm: 'md5' | 'sha256', bytes: Uint8Array) => createHash(algorithm).update(bytes)
 
 /** Open a bucket as a store. The client is loaded, and a connection made, with the first question. */
-export function openS3Storage(place: BucketPlace, { keys, limitMs }: S3Options): Storage {
+export function openS3Storage(place: BucketPlace, { keys, limitMs }: S3Options): BucketStorage {
   let connection: Promise<Connection> | undefined
   const connect = () => {
     connection ??= import('@aws-sdk/client-s3').then((sdk) => ({ sdk, client: openClient(sdk, place, keys) }))
@@ -51,6 +61,7 @@ export function openS3Storage(place: BucketPlace, { keys, limitMs }: S3Options):
     return { Bucket, Key: `${place.prefix}${aside}${key}` }
   }
   type Address = ReturnType<typeof addressOf>
+  const mark: Address = { Bucket, Key: `${place.prefix}${SITE_MARK}` }
   const step = <T>(ask: (connection: Connection, abortSignal: AbortSignal) => Promise<T>) =>
     attemptWithin(limitMs, place, async (signal) => ask(await connect(), signal))
 
@@ -90,26 +101,25 @@ export function openS3Storage(place: BucketPlace, { keys, limitMs }: S3Options):
     step(({ sdk, client }, abortSignal) => client.send(new sdk.DeleteObjectCommand(address), { abortSignal }))
   /** Page by page, each a step: a large bucket takes its time. */
   const list = async () => {
-    const keys = new Set<string>()
+    const names: string[] = []
     let token: string | undefined
     do {
       const query = { Bucket, Prefix: place.prefix, ContinuationToken: token }
       const page = await step(({ sdk, client }, abortSignal) =>
         client.send(new sdk.ListObjectsV2Command(query), { abortSignal }),
       )
-      for (const { Key = '' } of page.Contents ?? []) {
-        const key = Key.slice(place.prefix.length)
-        keys.add(key.startsWith(ASIDE) ? key.slice(ASIDE.length) : key)
-      }
+      for (const { Key = '' } of page.Contents ?? []) names.push(Key.slice(place.prefix.length))
       token = page.IsTruncated ? page.NextContinuationToken : undefined
     } while (token !== undefined)
-    return [...keys].filter(isStorageKey).sort()
+    return keysAmong(names)
   }
   const find = async (key: string) => (await head(addressOf(key))) ?? (await head(addressOf(key, ASIDE)))
 
   const get = async (key: string) => (await read(addressOf(key))) ?? (await read(addressOf(key, ASIDE)))
 
   return {
+    readSite: async () => (await read(mark))?.toString().trim(),
+    writeSite: (id) => write(mark, Buffer.from(`${id}\n`)),
     put: async (key, bytes) => write(addressOf(key), bytes),
     get,
     has: async (key) => (await find(key)) !== undefined,
@@ -147,6 +157,17 @@ export function openS3Storage(place: BucketPlace, { keys, limitMs }: S3Options):
       return true
     },
   }
+}
+
+/** The keys among the names of all objects of a prefix: those of sites that have a prefix inside it are theirs. */
+function keysAmong(names: readonly string[]): string[] {
+  const inner = names
+    .filter((name) => name.endsWith(`/${SITE_MARK}`))
+    .map((name) => name.slice(0, -SITE_MARK.length))
+  const keys = new Set(names.map((name) => (name.startsWith(ASIDE) ? name.slice(ASIDE.length) : name)))
+  return [...keys]
+    .filter((key) => isStorageKey(key) && !inner.some((prefix) => key.startsWith(prefix)))
+    .sort()
 }
 
 function openClient(sdk: Connection['sdk'], place: BucketPlace, credentials: StorageKeys): S3Client {

@@ -38,7 +38,7 @@ export async function checkStoreReads(store: Pick<Storage, 'get'>): Promise<void
 }
 
 /**
- * Write a small file, read it and take it away.
+ * Write a small file, read it, take it away, and see that it is missing.
  * @throws {StorageError}
  */
 export async function tryStore(store: Pick<Storage, 'put' | 'get' | 'remove'>): Promise<void> {
@@ -46,6 +46,8 @@ export async function tryStore(store: Pick<Storage, 'put' | 'get' | 'remove'>): 
   await store.put(PROBE, bytes)
   const back = await store.get(PROBE)
   await store.remove(PROBE)
+  // Keys that may not list are told of a missing file that they may not see it.
+  await store.get(PROBE)
   // Another process that tries at the same moment puts others, or takes them away.
   if (back !== undefined && back.length !== bytes.length) {
     throw new StorageError('damaged', 'the object store does not give back what was put there')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openLocalStorage, type Storage } from '#/platform/storage/local-storage.ts'
 import { openS3Storage } from '#/platform/storage/s3-storage.ts'
-import type { BucketPlace } from '#/platform/storage-settings.ts'
+import { type BucketPlace, identityOfPlace } from '#/platform/storage-settings.ts'
 import { startTestS3, type TestS3 } from '../../helpers/s3-server.ts'
 import { PATIENT, runCommand } from './run-command.ts'
 import { type SiteData, type SiteVariables, useSites } from './site-data.ts'
@@ -109,7 +109,7 @@ describe('photographs in a bucket', PATIENT, () => {
     // One that was killed has left some, and says whose they are.
     const killed = path.join(target.DATA_DIR ?? '', '.restoring')
     await mkdir(killed, { recursive: true })
-    const storage = urlOf(other).split('/?')[0]
+    const storage = identityOfPlace(other)
     await writeFile(path.join(killed, 'owner.json'), JSON.stringify({ host: 'elsewhere', pid: 1, storage }))
     await open(other).put('proposals/room-1', Buffer.from('half of it'))
     await open(other).put('proposals/foreign', Buffer.from('of another site'))
