@@ -53,11 +53,12 @@ async function silentParts(findPhoto: FindPhoto): Promise<string[]> {
 }
 
 /**
- * The part that keeps this node alone from serving: it is stopping. What all nodes share is left out: while it is away
- * each of them has its pages in memory, and a balancer that left all of them out would have none for anybody.
+ * The parts that keep this node alone from serving: it is stopping, or its own folder is full. What all nodes share is left
+ * out: while it is away each of them has its pages in memory, and a balancer that left all of them out would have none for
+ * anybody.
  */
 export function nodeFailures(): string[] {
-  return isDraining() ? ['draining'] : []
+  return [...(isDraining() ? ['draining'] : []), ...(siteHealth.ownFolderFull ? ['disk'] : [])]
 }
 
 /**
