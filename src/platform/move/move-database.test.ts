@@ -348,6 +348,16 @@ describe('an interrupted move', () => {
     expect([copied < 1000, tables.get('duty')?.rows]).toEqual([true, 3500])
   })
 
+  test('keeps sites off the target from before its first table', async () => {
+    // No table, and in the way of one.
+    await askTarget('create type venue as enum ()')
+    await expect(move()).rejects.toThrow(/already exists/)
+    await expect(inTarget((database) => rejectMoved(database))).rejects.toThrow(/has not been finished/)
+    await askTarget('drop type venue')
+    await move()
+    await inTarget((database) => rejectMoved(database))
+  })
+
   test('begins anew when the site was used since', async () => {
     await interrupt()
     await inSource((database) => addJobs(database, ['job 0 and a half']))
