@@ -15,8 +15,8 @@ export function sharedFor<T>(
   let isUnderWay = false
   return () => {
     if (last !== undefined && (isUnderWay || now() - last.askedAt < keptMs)) return last.answer
-    isUnderWay = true
     const answer = ask()
+    isUnderWay = true
     last = { answer, askedAt: now() }
     answer.then(
       () => {
