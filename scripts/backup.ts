@@ -7,7 +7,9 @@ import { dataPlaces } from '../src/platform/data-places.ts'
 import { readSiteUrl } from '../src/platform/environment.ts'
 import { EnvironmentError } from '../src/platform/environment-error.ts'
 import { restrictUmask } from '../src/platform/files/restrict-umask.ts'
+import { rejectMovedAddress } from '../src/platform/move/unfinished-move.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
+import { StartError } from '../src/platform/start-error.ts'
 
 const USAGE = `Usage: npm run backup -- FOLDER [--create] [--tar] [--keep N]
 Writes one dated folder (with --tar one file) into FOLDER: database, photographs and what a restore needs, while the
@@ -29,7 +31,8 @@ try {
   loadSettingsFile()
   await run(readArguments())
 } catch (error) {
-  if (!(error instanceof BackupError || error instanceof EnvironmentError)) throw error
+  if (!(error instanceof BackupError || error instanceof EnvironmentError || error instanceof StartError))
+    throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }
@@ -49,6 +52,7 @@ async function run({ folder, archive, create, newest }: Arguments): Promise<void
     keep: newest === undefined ? undefined : { newest },
   }
   const onProgress = (line: string) => process.stdout.write(`${line}\n`)
+  await rejectMovedAddress(order.places.databaseUrl)
   const { place, manifest, removed } = await createBackup(order, {
     onProgress,
     signal: stopping.signal,

@@ -13,7 +13,9 @@ import { readEnvironment } from '../src/platform/environment.ts'
 import { EnvironmentError } from '../src/platform/environment-error.ts'
 import type { CheckReport } from '../src/platform/integrity/check-report.ts'
 import { type CheckRun, checkBackup, checkSite } from '../src/platform/integrity/check-site.ts'
+import { rejectMovedAddress } from '../src/platform/move/unfinished-move.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
+import { StartError } from '../src/platform/start-error.ts'
 
 const USAGE = `Usage: npm run check [-- BACKUP]
 Checks database, photographs, references and settings of the site, or a backup. Changes nothing; the site may run.
@@ -25,7 +27,8 @@ try {
   loadSettingsFile()
   await run(process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof BackupError || error instanceof EnvironmentError)) throw error
+  if (!(error instanceof BackupError || error instanceof EnvironmentError || error instanceof StartError))
+    throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }
@@ -43,6 +46,7 @@ async function run([backup, ...rest]: string[]): Promise<void> {
     ],
   }
   const places = dataPlaces(process.env)
+  if (!backup) await rejectMovedAddress(places.databaseUrl)
   const report = backup ? await checkBackup(path.resolve(backup), how) : await checkSite(places, how)
   if (!backup) checkSettings(places, report)
   for (const line of report.checked) onProgress(`checked  ${line}`)

@@ -1,4 +1,4 @@
-/** `npm run move -- --to postgres://…`: moves the database of a site to PostgreSQL (operations, "Move to PostgreSQL"). */
+/** `npm run move`, with `MOVE_TO=postgres://…`: moves the database of a site to PostgreSQL (operations, "Move to PostgreSQL"). */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type DataPlaces, dataPlaces } from '../src/platform/data-places.ts'
@@ -11,9 +11,10 @@ import { movedFile } from '../src/platform/move/unfinished-move.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
 import { nameOfPlace } from '../src/platform/storage-settings.ts'
 
-const USAGE = `Usage: npm run move -- [--from file:PATH] --to postgres://USER:PASSWORD@HOST/NAME
+const USAGE = `Usage: npm run move -- [--from file:PATH] [--to postgres://USER@HOST/NAME]
 Carries everything that an SQLite file holds over to an empty PostgreSQL database, and compares both row by row. The site
-is stopped meanwhile. --from is the database of DATABASE_URL or DATA_DIR when it is not given. Interrupted, it goes on
+is stopped meanwhile. Without --to the variable MOVE_TO names the target; others on this machine see what stands in a
+command, so a password stands in MOVE_TO or in PGPASSWORD. --from is the database of DATABASE_URL or DATA_DIR when it is not given. Interrupted, it goes on
 where it stopped when it is run again. Ends with 0 when both are equal, or with 1 and what is wrong; the file stays as it is.`
 
 interface Arguments {
@@ -52,7 +53,7 @@ function explain(error: unknown, file: string, to: string): never {
   const databaseUrl = 'errcode' in error ? `file:${file}` : to
   const text = explainStartFailure(error, { databaseUrl, host: '', port: 0 })
   if (text === undefined) throw error
-  throw new MoveError(text.replaceAll('DATABASE_URL', '--to'), { cause: error })
+  throw new MoveError(text.replaceAll('DATABASE_URL', '--to or MOVE_TO'), { cause: error })
 }
 
 function tellFigures({ tables, copied, copySeconds, compareSeconds }: FinishedMove): void {
@@ -70,7 +71,7 @@ function tellFigures({ tables, copied, copySeconds, compareSeconds }: FinishedMo
 
 function tellNextSteps({ dataDir, storage }: DataPlaces, file: string): void {
   onProgress('Before the next start:')
-  onProgress('- Set DATABASE_URL to the address given with --to.')
+  onProgress('- Set DATABASE_URL to the address given with --to or MOVE_TO.')
   onProgress(
     process.env.AUTH_SECRET
       ? '- Keep AUTH_SECRET: sessions, second factors and links in mails live on with it alone.'
@@ -84,7 +85,7 @@ function tellNextSteps({ dataDir, storage }: DataPlaces, file: string): void {
 }
 
 function readArguments(): Arguments | 'help' {
-  const { from, to, help } = parse()
+  const { from, to = process.env.MOVE_TO, help } = parse()
   if (help) return 'help'
   if (to === undefined || !/^postgres(ql)?:\/\//.test(to)) throw new MoveError(USAGE)
   const places = dataPlaces({ ...process.env, ...(from === undefined ? {} : { DATABASE_URL: from }) })

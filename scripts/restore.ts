@@ -6,7 +6,9 @@ import { restoreBackup } from '../src/platform/backup/restore-backup.ts'
 import { dataPlaces } from '../src/platform/data-places.ts'
 import { EnvironmentError } from '../src/platform/environment-error.ts'
 import { restrictUmask } from '../src/platform/files/restrict-umask.ts'
+import { rejectMovedAddress } from '../src/platform/move/unfinished-move.ts'
 import { loadSettingsFile } from '../src/platform/settings-file.ts'
+import { StartError } from '../src/platform/start-error.ts'
 
 const USAGE = `Usage: npm run restore -- BACKUP [--skip-references N] [--release-mails]
 BACKUP is a folder or a .tar made by npm run backup. It is restored to DATA_DIR, DATABASE_URL and STORAGE_URL, which
@@ -23,7 +25,8 @@ try {
   loadSettingsFile()
   await run()
 } catch (error) {
-  if (!(error instanceof BackupError || error instanceof EnvironmentError)) throw error
+  if (!(error instanceof BackupError || error instanceof EnvironmentError || error instanceof StartError))
+    throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }
@@ -40,6 +43,7 @@ async function run(): Promise<void> {
     statements: (migrations: readonly string[]) =>
       skipReferences > 0 ? passOverReferences(skipReferences, migrations, new Date()) : [],
   }
+  await rejectMovedAddress(order.places.databaseUrl)
   const manifest = await restoreBackup(order, { onProgress, now: () => new Date() })
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

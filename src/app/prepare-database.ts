@@ -13,7 +13,7 @@ const FILLED_BY_USE = ['venue', 'enquiry', 'user'] as const
 
 /**
  * Open the database of the environment and bring it up to what this version expects.
- * @param warn called for each problem that was repaired
+ * @param warn called for each problem that was repaired, and while a migration waits
  * @throws {StartError} when the database was lost, was moved or is being moved to, or belongs to another installation than
  *   `DATA_DIR`
  */
@@ -24,7 +24,7 @@ export async function prepareDatabase(
   await rejectLostData(environment, getDatabase)
   const database = getDatabase()
   await rejectMoved(database)
-  await migrate(database)
+  await migrate(database, { warn })
   await joinInstallation(database, {
     dataDir: environment.dataDir,
     now: new Date(),

@@ -4,7 +4,7 @@ import { findAnyPhoto } from '#/modules/venues/server/photos.repository.server.t
 import { getDatabase } from '#/platform/database/database.ts'
 import { etagOf } from '#/platform/etag.ts'
 import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
-import { checkReadiness, nodeFailures } from '#/platform/http/readiness.ts'
+import { nodeFailures, readinessCheck } from '#/platform/http/readiness.ts'
 import { sendStored } from '#/platform/http/send.ts'
 import type { StoredResponse } from '#/platform/http/stored-response.ts'
 
@@ -16,6 +16,7 @@ const OF_NODE = /\?of=node$/
  * `?of=node` only what is this node's own (ADR 0135). Whatever `Host` says.
  */
 export function probeEndpoints(): [string, DirectEndpoint][] {
+  const findFailures = readinessCheck(() => findAnyPhoto(getDatabase()))
   const alive = fresh(200, 'text/plain; charset=utf-8', 'ok\n')
   return [
     [
@@ -33,9 +34,7 @@ export function probeEndpoints(): [string, DirectEndpoint][] {
         method: 'GET',
         isProbe: true,
         answer: async (request, response) => {
-          const failing = OF_NODE.test(request.url ?? '')
-            ? nodeFailures()
-            : await checkReadiness(() => findAnyPhoto(getDatabase()))
+          const failing = OF_NODE.test(request.url ?? '') ? nodeFailures() : await findFailures()
           const ready = failing.length === 0
           const text = JSON.stringify({ ready, failing })
           sendStored(request, response, fresh(ready ? 200 : 503, 'application/json', text))

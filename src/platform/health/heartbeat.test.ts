@@ -7,6 +7,7 @@ import { BOTH_ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { promiseMails } from '../../../tests/helpers/outbox.ts'
 import { storedEnquiry } from '../../../tests/helpers/stored-enquiry.ts'
 import { isDamage } from '../database/database-damage.ts'
+import type { FreeSpace } from './free-space.ts'
 import { beatOnce } from './heartbeat.ts'
 import { SiteHealth } from './site-health.ts'
 
@@ -108,6 +109,17 @@ test('a disk that fills up is reported below 1 GB, and not ready below 100 MB', 
   expect(withFree(1e9)).toEqual([[], []])
   expect(withFree(9e8)).toEqual([[{ kind: 'disk', bytes: 9e8 }], []])
   expect(withFree(9e7)).toEqual([[{ kind: 'disk', bytes: 9e7 }], ['disk']])
+})
+
+test('a node leaves its visitors to others when its own folder is full, where there may be others', () => {
+  const health = new SiteHealth()
+  const isFull = (data: number, ...others: FreeSpace[]) => {
+    health.space = [{ place: 'data', bytes: data }, ...others]
+    return health.ownFolderFull
+  }
+  expect(isFull(9e7)).toBe(true)
+  expect(isFull(2e8, { place: 'photographs', bytes: 0 })).toBe(false)
+  expect(isFull(9e7, { place: 'database', bytes: 9e7 })).toBe(false)
 })
 
 test.each([

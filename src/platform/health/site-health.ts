@@ -75,6 +75,16 @@ export class SiteHealth {
     return this.space.length === 0 ? undefined : Math.min(...this.space.map(({ bytes }) => bytes))
   }
 
+  /**
+   * Whether the folder that this node alone writes to is full. With the database in a file there is no other node that
+   * could answer instead.
+   */
+  get ownFolderFull(): boolean {
+    const own = this.space.find(({ place }) => place === 'data')
+    const isAlone = this.space.some(({ place }) => place === 'database')
+    return own !== undefined && !isAlone && own.bytes < LEAST_SPACE_BYTES
+  }
+
   /** Reasons why the site is not ready. */
   unfitParts(): UnfitPart[] {
     const unfit: [UnfitPart, boolean][] = [

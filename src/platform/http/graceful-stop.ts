@@ -58,11 +58,3 @@ export function beginDraining(): void {
 export function isDraining(): boolean {
   return draining
 }
-
-/**
- * For readiness.
- * @throws {Error} once this process has been asked to stop
- */
-export async function checkNotDraining(): Promise<void> {
-  if (draining) throw new Error('this process is stopping')
-}

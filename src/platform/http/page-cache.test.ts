@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PageCache } from './page-cache.ts'
+import { shareable } from './shared-caching.ts'
 import { type StoredResponse, storedBytes } from './stored-response.ts'
 
 function page(text: string, status = 200): StoredResponse {
@@ -62,9 +63,43 @@ test('while the database is away, a page answers as it was before the catalogue 
   now = 0
   expect(await asked(page('second'))).toBe('second')
   expect(cache.former('/venues')).toBeUndefined()
-  revision = 4
-  expect(await asked(page('gone', 404))).toBe('gone')
-  expect(await asked(page('away', 503))).toBe('second')
+})
+
+test.each([404, 410, 301])(
+  'a page that was answered %i does not come back when the database goes',
+  async (gone) => {
+    let revision = 1
+    const cache = cacheWith({ revision: () => revision })
+    await cache.get('/venues', async () => page('as it was'))
+    revision = 2
+    await cache.get('/venues', async () => page('a defect', 500))
+    expect(cache.former('/venues')?.etag).toBe('as it was')
+    await cache.get('/venues', async () => page('gone', gone))
+    expect((await cache.get('/venues', async () => page('away', 503))).etag).toBe('away')
+  },
+)
+
+test('what an answer begun before an edit says does not take away what was dropped by it', async () => {
+  let revision = 1
+  const cache = cacheWith({ revision: () => revision })
+  await cache.get('/venues', async () => page('first'))
+  revision = 2
+  await cache.get('/venues', async () => {
+    revision = 3
+    return page('gone', 404)
+  })
+  expect(cache.former('/venues')?.etag).toBe('first')
+})
+
+test('no shared cache keeps a page of before', async () => {
+  let revision = 1
+  const cache = cacheWith({ revision: () => revision })
+  const shared = shareable({ ...page('before'), headers: { 'Cache-Control': 'no-cache', Link: 'x' } }, 60)
+  expect(shared.headers['Cache-Tag']).toBe('pages')
+  await cache.get('/venues', async () => shared)
+  revision = 2
+  const former = await cache.get('/venues', async () => page('away', 503))
+  expect([former.etag, former.headers]).toEqual(['before', { 'Cache-Control': 'no-cache', Link: 'x' }])
 })
 
 test('pages of before make room first', async () => {

@@ -1,3 +1,4 @@
+import { unshared } from './shared-caching.ts'
 import { type StoredResponse, storedBytes } from './stored-response.ts'
 
 interface PageCacheOptions {
@@ -13,6 +14,9 @@ interface PageCacheOptions {
 
 /** Status of a page whose data cannot be read at present. */
 const UNAVAILABLE = 503
+
+/** Status from which an answer says nothing of its page. */
+const DEFECT = 500
 
 /** How long a page that was dropped answers in the place of one that cannot be rendered, in milliseconds. */
 const FORMER_MS = 60 * 60_000
@@ -125,8 +129,14 @@ export class PageCache {
     const rendering = render()
       .then((page) => {
         // A page that was begun before the catalogue changed may show what is no longer true.
-        if (page.status === kept && revision === this.#options.revision()) this.#keep(key, page)
-        return page.status === UNAVAILABLE ? (this.former(key) ?? page) : page
+        if (revision === this.#options.revision()) {
+          if (page.status === kept) this.#keep(key, page)
+          // Withdrawn or moved, and told so: it does not come back when the database goes. A defect says nothing of it.
+          else if (page.status < DEFECT) this.#remove(this.#former, key)
+        }
+        if (page.status !== UNAVAILABLE) return page
+        const former = this.former(key)
+        return former === undefined ? page : unshared(former)
       })
       .finally(() => {
         if (this.#rendering.get(key) === rendering) this.#rendering.delete(key)

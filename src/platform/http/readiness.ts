@@ -5,10 +5,11 @@ import { getDatabase } from '#/platform/database/database.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { checkIntegrity } from '#/platform/health/known-damage.ts'
 import { siteHealth } from '#/platform/health/site-health.ts'
+import { sharedFor } from '#/platform/shared-for.ts'
 import { folderLimit, getPhotoStore, isStoreOverdue } from '#/platform/storage/photo-store.ts'
 import { StorageTimeoutError } from '#/platform/storage/storage-error.ts'
 import { checkStoreReads, isWritingRefused, tryStore } from '#/platform/storage/try-store.ts'
-import { checkNotDraining, isDraining } from './graceful-stop.ts'
+import { isDraining } from './graceful-stop.ts'
 
 type FindPhoto = () => Promise<string | undefined>
 
@@ -18,17 +19,28 @@ const PATIENCE_MS = 2000
 /** Shorter, so that a database that hangs is not taken for the storage. */
 const DATABASE_PATIENCE_MS = 1000
 
+/** How long what was found holds, in milliseconds: anybody may ask, and each question costs the database and the bucket reads. */
+const FOUND_MS = 1000
+
 /**
- * Names of the parts that do not answer, and of what the heartbeat has found (`site-health.ts`); empty when the site can
- * take in and keep requests (operations, "Endpoints"). Only reads: frequent calls must not cost writes.
+ * Ask for the names of the parts that do not answer, and of what the heartbeat has found (`site-health.ts`); empty when the
+ * site can take in and keep requests (operations, "Endpoints"). Only reads: frequent calls must not cost writes. However
+ * many ask, the parts are asked once a second; what this process knows by itself is always of this moment.
  * @param findPhoto the key of a photograph that the database speaks of, if there is one
  */
-export async function checkReadiness(findPhoto: FindPhoto): Promise<string[]> {
+export function readinessCheck(findPhoto: FindPhoto): () => Promise<string[]> {
+  const findSilent = sharedFor(() => silentParts(findPhoto), FOUND_MS)
+  return async () => {
+    const silent = await findSilent()
+    return [...new Set([...silent, ...(isDraining() ? ['draining'] : []), ...siteHealth.unfitParts()])]
+  }
+}
+
+async function silentParts(findPhoto: FindPhoto): Promise<string[]> {
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => sql`select 1`.execute(getDatabase().db),
     storage: () => checkStorage(findPhoto),
     integrity: checkIntegrity,
-    draining: checkNotDraining,
   }
   const results = await Promise.all(
     Object.entries(checks).map(([name, check]) =>
@@ -37,16 +49,16 @@ export async function checkReadiness(findPhoto: FindPhoto): Promise<string[]> {
       ),
     ),
   )
-  const failing = results.filter((name) => name !== undefined)
-  return [...new Set([...failing, ...siteHealth.unfitParts()])]
+  return results.filter((name) => name !== undefined)
 }
 
 /**
- * The part that keeps this node alone from serving: it is stopping. What all nodes share is left out: while it is away
- * each of them has its pages in memory, and a balancer that left all of them out would have none for anybody.
+ * The parts that keep this node alone from serving: it is stopping, or its own folder is full. What all nodes share is left
+ * out: while it is away each of them has its pages in memory, and a balancer that left all of them out would have none for
+ * anybody.
  */
 export function nodeFailures(): string[] {
-  return isDraining() ? ['draining'] : []
+  return [...(isDraining() ? ['draining'] : []), ...(siteHealth.ownFolderFull ? ['disk'] : [])]
 }
 
 /**

@@ -7,8 +7,8 @@ import { type AnsweredRequest, logRequest, requestIdOf } from './request-log.ts'
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** Serve 200 and return what was logged and observed. */
-async function serve(trusted: boolean, now?: () => number) {
+/** Serve a status and return what was logged and observed. */
+async function serve(trusted: boolean, now?: () => number, status = 200) {
   const lines: Record<string, unknown>[] = []
   const observed: AnsweredRequest[] = []
   const log = pino(
@@ -20,6 +20,7 @@ async function serve(trusted: boolean, now?: () => number) {
     const id = requestIdOf(parts, request)
     response.setHeader('X-Request-Id', id)
     logRequest(parts, request, response, id)
+    response.statusCode = status
     response.end('ok')
   })
   server = listening
@@ -63,4 +64,11 @@ test('a slow request is a warning', async () => {
   await fetch(origin)
   await vi.waitFor(() => expect(lines).toHaveLength(1))
   expect(lines[0]).toMatchObject({ msg: 'slow request', level: 40, ms: 1500 })
+})
+
+test('a probe that says no has answered; a page that says so has failed', async () => {
+  const { origin, lines } = await serve(false, undefined, 503)
+  for (const path of ['/readyz?of=node', '/readyz', '/fr/lieux']) await fetch(origin + path)
+  await vi.waitFor(() => expect(lines).toHaveLength(3))
+  expect(lines.map(({ msg }) => msg)).toEqual(['request', 'request', 'request failed'])
 })

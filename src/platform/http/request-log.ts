@@ -78,7 +78,8 @@ export function logRequest(
     const facts = { requestId, method: request.method, path, status, ms }
     observe?.({ route, status: writableFinished ? status : 499, seconds: ms / 1000 })
     if (!writableFinished) log.info({ ...facts, left: true }, 'visitor left')
-    else if (status >= 500) log.error(facts, 'request failed')
+    // A balancer asks every second while a node drains: 503 is then the answer, and no failure.
+    else if (status >= 500 && !(route === 'probe' && status === 503)) log.error(facts, 'request failed')
     else if (ms > SLOW_MS) log.warn(facts, 'slow request')
     else log.info(facts, 'request')
   })

@@ -25,6 +25,12 @@ export function shareable(page: StoredResponse, maxAge: number | undefined): Sto
   return { ...page, headers }
 }
 
+/** A page that shared caches may not keep: it stands in for another for as long as the database is away. */
+export function unshared(page: StoredResponse): StoredResponse {
+  const { 'Surrogate-Key': _key, 'Cache-Tag': _tag, ...headers } = page.headers
+  return { ...page, headers: { ...headers, 'Cache-Control': 'no-cache' } }
+}
+
 /** `Cache-Control` of an address that has moved for good: shared caches keep it no longer than a page. */
 export function movedForGood(maxAge: number | undefined): string {
   const browsers = `public, max-age=${MOVED_S}`

@@ -13,7 +13,7 @@ import { migrate } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import { type FinishedMove, moveDatabase } from './move-database.ts'
 import { MoveError } from './move-error.ts'
-import { movedFile, rejectMoved } from './unfinished-move.ts'
+import { movedFile, rejectMoved, rejectMovedAddress } from './unfinished-move.ts'
 
 const ID = '0b1c7b0e-6f0a-4b51-9d0a-1f0f6f7a9c01'
 const NOW = new Date('2026-11-30T10:00:00.000Z')
@@ -252,6 +252,8 @@ describe('a source', () => {
     await move()
     expect((await readFile(file)).equals(before)).toBe(true)
     await expect(inSource(rejectMoved)).rejects.toThrow(/was moved to PostgreSQL/)
+    await expect(rejectMovedAddress(`file:${file}`)).rejects.toThrow(/was moved to PostgreSQL/)
+    await rejectMovedAddress(to)
     expect(await readFile(movedFile(file), 'utf8')).toContain('"at":"2026-11-30T10:00:00.000Z"')
     expect(await rejected()).toContain('was moved already')
     await rm(movedFile(file))
@@ -346,6 +348,16 @@ describe('an interrupted move', () => {
     expect([copied < 1000, tables.get('duty')?.rows]).toEqual([true, 3500])
   })
 
+  test('keeps sites off the target from before its first table', async () => {
+    // No table, and in the way of one.
+    await askTarget('create type venue as enum ()')
+    await expect(move()).rejects.toThrow(/already exists/)
+    await expect(inTarget((database) => rejectMoved(database))).rejects.toThrow(/has not been finished/)
+    await askTarget('drop type venue')
+    await move()
+    await inTarget((database) => rejectMoved(database))
+  })
+
   test('begins anew when the site was used since', async () => {
     await interrupt()
     await inSource((database) => addJobs(database, ['job 0 and a half']))
@@ -371,6 +383,8 @@ describe('an interrupted move', () => {
     await askTarget(statement)
     expect(await rejected()).toMatch(why)
     await expect(inTarget((database) => rejectMoved(database))).rejects.toThrow(/has not been finished/)
+    await expect(rejectMovedAddress(to)).rejects.toThrow(/has not been finished/)
     await inSource(rejectMoved)
+    await rejectMovedAddress(`file:${file}`)
   })
 })

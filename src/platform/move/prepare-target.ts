@@ -39,22 +39,37 @@ export async function prepareTarget(
   }
   if (begun === undefined) {
     rejectMovedSource(source.file)
-    await makeTables(target, to, origin)
+    await rejectOccupied(target, to, origin)
+    // From here on no site starts on the target: its rows would be emptied below.
+    await target.transaction(() => noteUnfinished(target, { ...origin, fingerprint: UNPREPARED }))
   }
+  const isNew = begun === undefined || begun.fingerprint === UNPREPARED
+  if (isNew) await migrateUrl(to)
   await rejectOtherVersion(target, to)
   const tables = matchTables(source.tables(), await target.types(UNFINISHED))
   if (begun?.fingerprint === origin.fingerprint) {
     onProgress('Going on with the move that was interrupted.')
     return tables
   }
-  if (begun !== undefined)
-    onProgress('The site has been used since the move was interrupted: it begins anew.')
+  if (!isNew) onProgress('The site has been used since the move was interrupted: it begins anew.')
+  if (isNew) await rejectStarted(target, to)
   await target.transaction(async () => {
     await noteUnfinished(target, origin)
     // Rows that migrations insert are the source's, too, and may have changed there.
     await target.empty(tables)
   })
   return tables
+}
+
+/** The fingerprint of no source: the move was noted, and its target has not been made ready for rows. */
+const UNPREPARED = ''
+
+/** A site that began to start before the move was noted, and so did not see it; the note goes with it. */
+async function rejectStarted(target: PostgresTarget, to: string): Promise<void> {
+  const [site] = await target.read('select id from installation')
+  if (site === undefined) return
+  await target.read(`drop table ${UNFINISHED}`)
+  throw new MoveError(`${shownUrl(to)} is not empty: a site was started on it. Name an empty database.`)
 }
 
 /** A second target would be a site of its own, beside the one in which the site lives on. */
@@ -72,10 +87,10 @@ const OCCUPIED = `
   and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
 `
 
-/** Migrate a database without tables, or make sure that one with ours is as migrations leave it. */
-async function makeTables(target: PostgresTarget, to: string, origin: MoveSource): Promise<void> {
+/** Make sure that a database has no tables, or ours as migrations leave them. */
+async function rejectOccupied(target: PostgresTarget, to: string, origin: MoveSource): Promise<void> {
   const [found] = await target.read(OCCUPIED)
-  if (found?.[0] == null) return migrateUrl(to)
+  if (found?.[0] == null) return
   const [ours] = await target.read("select to_regclass('kysely_migration') is not null")
   if (ours?.[0] !== 't') {
     throw new MoveError(`${shownUrl(to)} is not empty: it holds ${found[0]}. Name an empty database.`)

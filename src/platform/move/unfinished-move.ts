@@ -1,6 +1,8 @@
 /** Signs of a move: in the target while it is not finished, and beside the source from its last step on. */
 import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
+import { withClient } from '#/platform/backup/postgres-snapshot.ts'
+import { engineOf } from '#/platform/backup/write-backup.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { StartError } from '#/platform/start-error.ts'
 import type { PostgresTarget } from './postgres-target.ts'
@@ -42,18 +44,34 @@ export function movedFile(source: string): string {
  * @throws {StartError} with how to go on
  */
 export async function rejectMoved({ engine, url, db }: Database): Promise<void> {
-  if (engine === 'sqlite') {
-    const file = url.slice('file:'.length)
-    if (!existsSync(movedFile(file))) return
-    throw new StartError(`The database ${file} was moved to PostgreSQL, so nothing was started.
-  - Set DATABASE_URL to the PostgreSQL database: ${movedFile(file)} says which.
-  - To go back to the file, without anything that was stored since, remove ${movedFile(file)} and start again.`)
-  }
+  if (engine === 'sqlite') return rejectMovedFile(url)
   const { rows } = await sql<{
     found: boolean
   }>`select to_regclass(${UNFINISHED}) is not null as found`.execute(db)
-  if (!rows[0]?.found) return
-  throw new StartError(
+  if (rows[0]?.found) throw unfinished()
+}
+
+/**
+ * The same for commands that work with the database of an address without opening it as a site does.
+ * @throws {StartError} likewise
+ */
+export async function rejectMovedAddress(databaseUrl: string): Promise<void> {
+  if (engineOf(databaseUrl) === 'sqlite') return rejectMovedFile(databaseUrl)
+  const query = `select to_regclass('${UNFINISHED}') is not null as found`
+  const [row] = await withClient(databaseUrl, (read) => read(query))
+  if (row?.found) throw unfinished()
+}
+
+function rejectMovedFile(databaseUrl: string): void {
+  const file = databaseUrl.slice('file:'.length)
+  if (!existsSync(movedFile(file))) return
+  throw new StartError(`The database ${file} was moved to PostgreSQL, so nothing was started.
+  - Set DATABASE_URL to the PostgreSQL database: ${movedFile(file)} says which.
+  - To go back to the file, without anything that was stored since, remove ${movedFile(file)} and start again.`)
+}
+
+function unfinished(): StartError {
+  return new StartError(
     'A move into the database of DATABASE_URL was begun and has not been finished, so nothing was started. Run the ' +
       'same npm run move again, which goes on where it stopped; or set DATABASE_URL back to the file that was being moved.',
   )
