@@ -11,6 +11,8 @@ const GIVEN = [
     '[data-arrived]',
   ],
   ...['[data-consent]', '[data-kept]'],
+  // Whoever presses Tab before the stylesheet has come sees where they are.
+  ...[':focus', ':focus-visible'],
 ]
 
 const TAGS = /<(\/?)([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi
