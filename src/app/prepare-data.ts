@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { indexMissingEnquiries } from '#/modules/enquiries/server/search/index-enquiries.ts'
 import { ensureFirstAdmin } from '#/modules/staff/server/first-admin.server.ts'
+import { warmContactPerson } from '#/modules/staff/server/kept-contact-person.server.ts'
 import { warmVenueList } from '#/modules/venues/server/admin/venue-list.server.ts'
 import { loadDemoCatalogue } from '#/modules/venues/server/import-export/demo-catalogue.server.ts'
 import { fillDominantColors } from '#/modules/venues/server/import-export/fill-dominant-colors.server.ts'
@@ -75,9 +76,10 @@ async function unlessAway(place: StoragePlace, ask: () => Promise<void>): Promis
   }
 }
 
-/** Read the catalogue into memory, so that the first visitor does not wait for it. */
+/** Read the catalogue and whom pages name into memory, so that the first visitor does not wait for them. */
 export async function warmData(): Promise<void> {
   await warmVenues()
+  await warmContactPerson(getDatabase())
   // Visitors do not wait for the list of the back office. Where this fails, its first question reads it.
   warmVenueList(getDatabase()).catch(() => undefined)
 }

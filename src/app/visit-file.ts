@@ -12,6 +12,9 @@ export function visitFile({ data: { reference, visit } }: ReplyMailPayload): Mai
   const { at, title, address, agreedAt } = visit
   const description = [reference, AGENCY.name, AGENCY.phone, AGENCY.email].join('\n')
   const meeting = { uid: reference, start: new Date(at), minutes: VISIT_MINUTES, address, description }
-  const text = meetingFile({ ...meeting, title: `${title} · ${AGENCY.name}` }, new Date(agreedAt))
+  const text = meetingFile(
+    { ...meeting, title: [title, AGENCY.name].filter(Boolean).join(' · ') },
+    new Date(agreedAt),
+  )
   return { name: 'visit.ics', bytes: Buffer.from(text), type: 'text/calendar; charset=utf-8' }
 }

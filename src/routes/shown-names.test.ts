@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { CONSENT_SCRIPT } from '#/boot/inline/consent-script.ts'
+import { MODE_SCRIPT } from '#/boot/inline/mode-script.ts'
+import { KEPT_SCRIPT } from '#/modules/favorites/site/kept-script.ts'
 import { shownNames } from './shown-names.ts'
 
 const names = (html: string) => [...shownNames(html)].filter((name) => !shownNames('').has(name))
@@ -23,4 +26,14 @@ test('of what is closed only what is seen of it', () => {
 
 test('what scripts and data say is not shown', () => {
   expect(names('<script type="module">if(a<b)"<u>"</script><p></p>')).not.toContain('u')
+})
+
+test.each([
+  ['consent', CONSENT_SCRIPT],
+  ['mode', MODE_SCRIPT],
+  ['kept', KEPT_SCRIPT],
+])('what the script of the head about %s sets counts as shown', (_, script) => {
+  const set = [...script.matchAll(/\bd\.(\w+)=(?!=)/g)].map(([, name]) => `[data-${name}]`)
+  expect(set.length).toBeGreaterThan(0)
+  for (const name of set) expect([...shownNames('')]).toContain(name)
 })

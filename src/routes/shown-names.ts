@@ -1,5 +1,19 @@
 /** What every document has, and what the scripts of its head may set before anything is drawn. */
-const GIVEN = ['html', 'head', 'body', '[data-mode]', '[data-fonts]', '[data-return]', '[data-arrived]']
+const GIVEN = [
+  ...[
+    'html',
+    'head',
+    'body',
+    '[data-mode]',
+    '[data-fonts]',
+    '[data-font-set]',
+    '[data-return]',
+    '[data-arrived]',
+  ],
+  ...['[data-consent]', '[data-kept]'],
+  // Whoever presses Tab before the stylesheet has come sees where they are.
+  ...[':focus', ':focus-visible'],
+]
 
 const TAGS = /<(\/?)([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi
 const ATTRIBUTES = /\s([\w:-]+)(?:="([^"]*)")?/g

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import { expect, fontsFetched, inFull, test } from './fixtures.ts'
+import { test as onOwnSite } from './own-site.ts'
 
 /** A phone on the move: what shares the line with the first picture delays it. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
@@ -80,6 +81,22 @@ function looksOf(page: Page, count?: number): Promise<string[]> {
   }, count)
 }
 
+/** Open a page whose stylesheet is late, and compare what stands before it with how it looks afterwards. */
+async function looksTheSame(page: Page, address: string): Promise<void> {
+  const [sheet, script] = [await hold(page, '**/assets/site-*.css'), await hold(page, '**/assets/site-*.js')]
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.locator('link[rel="stylesheet"]').waitFor({ state: 'attached' })
+  // The parser waits here.
+  await expect(page.locator('footer')).toHaveCount(0)
+  const before = await looksOf(page)
+  expect(before.length).toBeGreaterThan(100)
+  sheet()
+  await page.locator('footer').waitFor({ state: 'attached' })
+  expect(await looksOf(page, before.length)).toEqual(before)
+  script()
+  await fontsFetched(page)
+}
+
 for (const width of [390, 1440])
   for (const [index, [name, params]] of TEMPLATES.entries())
     test(
@@ -88,23 +105,37 @@ for (const width of [390, 1440])
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 900 })
-        const [sheet, script] = [
-          await hold(page, '**/assets/site-*.css'),
-          await hold(page, '**/assets/site-*.js'),
-        ]
-        await page.goto(localize(name, params, 'fr'), { waitUntil: 'commit' })
-        await page.locator('link[rel="stylesheet"]').waitFor({ state: 'attached' })
-        // The parser waits here.
-        await expect(page.locator('footer')).toHaveCount(0)
-        const before = await looksOf(page)
-        expect(before.length).toBeGreaterThan(100)
-        sheet()
-        await page.locator('footer').waitFor({ state: 'attached' })
-        expect(await looksOf(page, before.length)).toEqual(before)
-        script()
-        await fontsFetched(page)
+        await looksTheSame(page, localize(name, params, 'fr'))
       },
     )
+
+test('favourites: as many places as are kept, before the stylesheet as well', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() =>
+    localStorage.setItem('passage.favorites', JSON.stringify(['hotel-de-marbeuf', 'galerie-perle'])),
+  )
+  await looksTheSame(page, localize('favorites', {}, 'fr'))
+})
+
+onOwnSite.describe('on a site with Google’s tag', () => {
+  onOwnSite.use({ settings: { GA_MEASUREMENT_ID: 'G-TEST12345' } })
+
+  onOwnSite('the question about it has its place before the stylesheet', async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await looksTheSame(page, site.origin + localize('venues', {}, 'fr'))
+  })
+})
+
+test('a press of Tab before the stylesheet shows the way to the content', async ({ page }) => {
+  const [sheet, script] = [await hold(page, '**/assets/site-*.css'), await hold(page, '**/assets/site-*.js')]
+  await page.goto(localize('contact', {}, 'fr'), { waitUntil: 'commit' })
+  await page.locator('link[rel="stylesheet"]').waitFor({ state: 'attached' })
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.skip')).toBeFocused()
+  await expect(page.locator('.skip')).toBeInViewport()
+  sheet()
+  script()
+})
 
 test('a visitor who has the fonts is shown them at once on the next page', async ({ page }) => {
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { parisDay } from '#/lib/paris-time.ts'
 import { getDatabase } from '#/platform/database/database.ts'
-import { contactPersonSchema } from './model/contact-person.schema.ts'
+import { type ContactPerson, typedContactSchema } from './model/contact-person.schema.ts'
 import { legalMentionsSchema, type Mention, missingMentions } from './model/legal-mentions.schema.ts'
 import { officeHoursSchema } from './model/office-hours.schema.ts'
 import {
@@ -17,6 +17,7 @@ import {
   type Setting,
 } from './server/agency-settings.repository.server.ts'
 import { administratorOnly, staffOnly } from './server/auth/staff-only.ts'
+import { readTypedContact } from './server/read-contact-person.server.ts'
 
 /** A change of a setting; in a conflict, with what another user has set. */
 type SettingOutcome<Value> =
@@ -56,13 +57,15 @@ export const fetchContactPersonSetting = createServerFn({ method: 'GET' })
   .middleware([administratorOnly])
   .handler(() => readContactPersonSetting(getDatabase()))
 
-/** Change the contact person, unless another user has changed them since. */
+/** Change the contact person, unless another user has changed them since, or their telephone number is none. */
 export const saveContactPerson = createServerFn({ method: 'POST' })
   .middleware([administratorOnly])
-  .validator(z.object({ person: contactPersonSchema, version: z.number().int().min(0) }))
-  .handler(async ({ data, context }) => {
-    const isSaved = await changeContactPerson(getDatabase(), data, context.staff)
-    return outcomeOf(isSaved, data.person, data.version, () => readContactPersonSetting(getDatabase()))
+  .validator(z.object({ person: typedContactSchema, version: z.number().int().min(0) }))
+  .handler(async ({ data, context }): Promise<SettingOutcome<ContactPerson> | { kind: 'refused' }> => {
+    const person = readTypedContact(data.person)
+    if (person === undefined) return { kind: 'refused' }
+    const isSaved = await changeContactPerson(getDatabase(), { ...data, person }, context.staff)
+    return outcomeOf(isSaved, person, data.version, () => readContactPersonSetting(getDatabase()))
   })
 
 /** Mentions of the law that are not set; none for agents, who cannot act on it. */

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/l/$ui/$content/contact-success')({
     text: await fetchPageText({ data: { language, page: sent ? 'contact-success' : 'contact' } }),
     sent,
     isVisit: isVisit && sent !== undefined,
-    contact: await fetchContactPerson(),
+    contact: isVisit && sent !== undefined ? await fetchContactPerson() : null,
   }),
   head: (context) =>
     publicHead(context, ({ text, isVisit }) => {

@@ -6,5 +6,5 @@ export type RelationOutcome =
   | 'conflict'
   /** One of them is gone, erased, or merged into another. */
   | 'gone'
-  /** The one that would go has a quote, or days in the calendar. */
+  /** The one that would go has a quote, days in the calendar, or a confirmed visit. */
   | 'has-days'

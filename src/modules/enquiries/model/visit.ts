@@ -20,9 +20,19 @@ export const MOMENT_FIELDS = [
   ['otherDay', 'otherTime'],
 ] as const
 
+/** Fields that the block of a visit shows: whole moments, and beside them or a confirmed one how many come. */
+export function shownOfVisit(values: Readonly<Record<string, unknown>>, isConfirmed: boolean): Set<string> {
+  const moments = MOMENT_FIELDS.filter((fields) => momentsOf(values, [fields]).length > 0).flat()
+  const hasVisitors = Number(values.visitors) > 0 && (isConfirmed || moments.length > 0)
+  return new Set<string>(hasVisitors ? [...moments, 'visitors'] : moments)
+}
+
 /** The moments that are proposed; the second may be missing. */
-export function momentsOf(values: Readonly<Record<string, unknown>>): VisitMoment[] {
-  return MOMENT_FIELDS.flatMap(([dayField, timeField]) => {
+export function momentsOf(
+  values: Readonly<Record<string, unknown>>,
+  fields: readonly (readonly [day: string, time: string])[] = MOMENT_FIELDS,
+): VisitMoment[] {
+  return fields.flatMap(([dayField, timeField]) => {
     const { [dayField]: day, [timeField]: time } = values
     return typeof day === 'string' && typeof time === 'string' && day !== '' && time !== ''
       ? [{ day, time }]

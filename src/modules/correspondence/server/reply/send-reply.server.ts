@@ -24,7 +24,7 @@ import type { ReplyBlock, ReplyMailPayload } from '../../mail/reply-mail.ts'
 import { type FilledReply, fillReply, namesPrices } from '../../model/fill-reply.ts'
 import { formatNames, withTyped } from '../../model/format-fields.ts'
 import type { ReplyToSend } from '../../model/reply.schema.ts'
-import { REFUSED_VENUES, type ReplyField, VENUE_PRICES } from '../../model/reply-fields.ts'
+import { fieldsIn, REFUSED_VENUES, type ReplyField, VENUE_PRICES } from '../../model/reply-fields.ts'
 import { type ReplyPrice, replyPrices } from '../../model/reply-prices.ts'
 import { type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
 import { promisesDays, refusesVenues, statusAfter } from '../../model/template-ids.ts'
@@ -136,13 +136,13 @@ export async function sendReply(
   })
 }
 
-/** The moment that an answer confirms, with where one meets; undefined of other answers. */
-function confirmedVisit({ template, typed }: ReplyToSend) {
+/** The moment that an answer confirms, with where one meets; undefined of other answers, and of a text that does not say it. */
+function confirmedVisit({ template, typed, subject, body }: ReplyToSend) {
+  const said = fieldsIn(`${subject}\n\n${body}`)
+  if (template !== 'visit' || !said.includes('visitDate') || !said.includes('visitTime')) return undefined
   const [day = '', time = ''] = [typed.visitDate?.trim(), typed.visitTime?.trim()]
   const at = momentInParis(`${day}T${time}`)
-  return template === 'visit' && at !== undefined
-    ? { day, time, at, address: typed.visitPlace?.trim() ?? '' }
-    : undefined
+  return at && { day, time, at, address: typed.visitPlace?.trim() ?? '' }
 }
 
 /** Outcome of an earlier answer with this key, if any. */

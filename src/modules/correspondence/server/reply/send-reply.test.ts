@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { renderMail } from '#/app/render-mail.tsx'
+import { AGENCY } from '#/lib/settings.ts'
 import { changeEnquiry } from '#/modules/enquiries/server/record/change-enquiries.server.ts'
 import { readEnquiry } from '#/modules/enquiries/server/view/read-enquiry.server.ts'
 import { composeMail } from '#/platform/outbox/compose-mail.ts'
@@ -266,6 +267,33 @@ describe.each(BOTH_ENGINES)('answering on %s', (engine) => {
     expect(file).toContain('SUMMARY:Galerie Valois')
     expect(await withdrawReply(database(), reply.key, lea, seconds(5))).toBe(true)
     expect((await read())?.confirmedVisit).toBeNull()
+  })
+
+  test('a text that no longer says the moment confirms no visit', async () => {
+    const { lea, kit, reply, read, outbox } = await setUp()
+    const text = kit.texts.ja?.templates.visit
+    if (text === undefined) throw new Error('No template')
+    const typed = { visitDate: '2026-12-08', visitTime: '14:30', visitPlace: '9 rue de Valois' }
+    const body = '見学の日程は改めてご連絡いたします。'
+    const visit = { ...reply, subject: text.subject, body, template: 'visit' as const, typed }
+    expect(`${visit.subject} ${body}`).not.toContain('{visitTime}')
+    expect(await sendReply(database(), visit, lea, NOW)).toMatchObject({ kind: 'sent' })
+    expect((await read())?.confirmedVisit).toBeNull()
+    const [mail] = await outbox()
+    expect((await renderMail(mail?.payload, CONTEXT)).attachments ?? []).toEqual([])
+  })
+
+  test('a visit of no venue of ours: its file is called after the agency', async () => {
+    const { lea, kit, reply, outbox } = await setUp()
+    const text = kit.texts.ja?.templates.visit
+    if (text === undefined) throw new Error('No template')
+    const typed = { visitDate: '2026-12-08', visitTime: '14:30', visitPlace: '9 rue de Valois' }
+    const body = '{visitDate} {visitTime}'
+    const visit = { ...reply, ...text, body, venues: [], template: 'visit' as const, typed }
+    expect(await sendReply(database(), visit, lea, NOW)).toMatchObject({ kind: 'sent' })
+    const [mail] = await outbox()
+    const { attachments = [] } = await renderMail(mail?.payload, CONTEXT)
+    expect(Buffer.from(attachments[0]?.bytes ?? []).toString()).toContain(`SUMMARY:${AGENCY.name}`)
   })
 
   test('another user has changed the enquiry: nothing is sent before that is known', async () => {

@@ -9,7 +9,7 @@ import { KeyHint } from '#/ui/admin/key-hint.tsx'
 import { photoUrl } from '#/ui/site/photo-address.ts'
 import type { AskedVenueView, EnquiryView } from '../../model/enquiry-view.ts'
 import { listsVenues } from '../../model/form-fields.ts'
-import { MOMENT_FIELDS } from '../../model/visit.ts'
+import { shownOfVisit } from '../../model/visit.ts'
 import { useDurationText } from '../use-duration-text.ts'
 import { useHireText } from '../use-hire-text.ts'
 
@@ -29,9 +29,11 @@ export function FactsBlock({ view, takesFocus, onEdit }: FactsBlockProps) {
     if (takesFocus) edit.current?.focus()
   }, [takesFocus])
   if (view.erasedAt !== null && view.facts.length === 0) return null
+  const elsewhere =
+    view.erasedAt === null ? shownOfVisit(view.typedFacts, view.confirmedVisit !== null) : undefined
   return (
     <div className="facts-part">
-      <FactList facts={view.facts.filter(({ id }) => !isOfVisit(id))} />
+      <FactList facts={view.facts.filter(({ id }) => !elsewhere?.has(id))} />
       {view.erasedAt === null && (
         <button ref={edit} type="button" className="btn quiet" onClick={onEdit}>
           <AdminIcon name="pencil" />
@@ -41,11 +43,6 @@ export function FactsBlock({ view, takesFocus, onEdit }: FactsBlockProps) {
       )}
     </div>
   )
-}
-
-/** Whether a fact is shown by the block of the visit. */
-function isOfVisit(id: string): boolean {
-  return id === 'visitors' || MOMENT_FIELDS.flat().some((name) => name === id)
 }
 
 /** Facts, each with its label; of a duration also what was understood. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { formatMoment } from '#/i18n/format-time.ts'
 import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
-import { parisDay } from '#/lib/paris-time.ts'
+import { momentInParis } from '#/modules/calendar/model/paris-minute.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { momentsOf, type VisitMoment } from '../../model/visit.ts'
@@ -20,7 +20,7 @@ export function VisitBlock({ view, onConfirm }: VisitBlockProps) {
   const moments = view.erasedAt === null ? momentsOf(view.typedFacts) : []
   if (moments.length === 0 && confirmed === null) return null
   const visitors = Number(view.typedFacts.visitors) || 0
-  const today = parisDay(new Date())
+  const now = new Date().toISOString()
   const said = ({ day, time }: VisitMoment) => formatMoment(day, time, language)
   return (
     <section className="block visit" aria-label={t('title')}>
@@ -40,7 +40,7 @@ export function VisitBlock({ view, onConfirm }: VisitBlockProps) {
               <br />
               {said(moment)}
             </p>
-            {moment.day < today ? (
+            {isOver(moment, now) ? (
               <p className="soft">{t('over')}</p>
             ) : (
               onConfirm && (
@@ -61,4 +61,9 @@ export function VisitBlock({ view, onConfirm }: VisitBlockProps) {
       {visitors > 0 && <p className="soft">{t('visitors', { count: visitors })}</p>}
     </section>
   )
+}
+
+/** @param now ISO 8601, UTC */
+function isOver({ day, time }: VisitMoment, now: string): boolean {
+  return (momentInParis(`${day}T${time}`) ?? day) < now
 }

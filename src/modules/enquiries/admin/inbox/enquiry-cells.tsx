@@ -55,6 +55,9 @@ function useSubjectText(): (subject: InboxSubject) => {
         ]
         return { text: parts.filter(Boolean).join(' · '), more: 0 }
       }
+      default:
+        // A kind of a later version: an open page outlives a deployment.
+        return { text: '', more: 0 }
     }
   }
 }
@@ -93,10 +96,11 @@ function isKnown(code: string): code is keyof typeof LANGUAGES {
 export function WhatCell({ row }: { row: InboxRow }) {
   const t = useTranslations('admin.inbox')
   const { text, more } = useSubjectText()(row.subject)
+  const kind = row.kind in KIND_ICONS ? row.kind : 'contact'
   return (
     <div className="what">
-      <AdminIcon name={KIND_ICONS[row.kind]} />
-      <span className="sr">{t(`kinds.${row.kind}`)}: </span>
+      <AdminIcon name={KIND_ICONS[kind]} />
+      <span className="sr">{t(`kinds.${kind}`)}: </span>
       <span className="cut">{row.kind === 'contact' ? t('quoted', { text }) : text}</span>
       {more > 0 && <span className="plus">{t('venuesMore', { count: more })}</span>}
     </div>

@@ -62,6 +62,26 @@ describe.each(BOTH_ENGINES)('a list of people on %s', (engine) => {
   })
   const requests = () => database().db.selectFrom('enquiry').selectAll().orderBy('reference').execute()
 
+  test('visits that have been, with times as spreadsheets write them', async () => {
+    const visits = tableOf(
+      ['Type', 'Nom', 'E-mail', 'Premier choix : jour', 'Premier choix : heure'],
+      ['visit', 'Kuroda', 'haruka@example.com', new Date('2026-11-10'), new Date('1899-12-30T14:30:00Z')],
+      ['visit', 'Ferraro', 'giulia@example.com', '2027-03-02', '9:00'],
+      ['visit', 'Lindqvist', 'ingrid@example.com', '2027-03-02', '09:30:00'],
+      ['visit', 'Morel', 'paul@example.com', '2027-03-02', '9h'],
+    )
+    const by = await asked()
+    const plan = await planEnquiries(database(), visits, by, NOW)
+    expect(plan.ignored).toEqual([])
+    expect(plan.refused).toMatchObject([{ row: 5 }])
+    await importEnquiries(database(), visits, by, plan.digest, NOW)
+    expect((await requests()).map(({ details }) => [details.visitDay, details.visitTime])).toEqual([
+      ['2026-11-10', '14:30'],
+      ['2027-03-02', '09:00'],
+      ['2027-03-02', '09:30'],
+    ])
+  })
+
   test('each new row is a request as if it had been entered by hand, and no mail leaves', async () => {
     const valois = await addVenue(database(), 'galerie-valois', { name: 'Galerie Valois' })
     const by = await asked('channel=fair&language=en')

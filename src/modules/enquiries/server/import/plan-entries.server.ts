@@ -139,6 +139,9 @@ function answeredOrder(query: URLSearchParams): DateOrder | undefined {
   return DATE_ORDERS.find((order) => order === query.get(TABLE_QUERY.dates))
 }
 
+/** From here on visits may have been: a list holds those of a fair as well, which nobody has to agree on any more. */
+const LONG_AGO = '2000-01-01'
+
 /** The entry of a row, or everything that is wrong with it. */
 function checked(
   row: RowTexts,
@@ -146,7 +149,7 @@ function checked(
   now: Date,
 ): { readonly entry?: Omit<PlannedEntry, 'row'>; readonly problems: readonly RowProblem[] } {
   const { sent, problems } = readEntry(row, company)
-  const { checked, phone, errors } = checkEntry(sent, now)
+  const { checked, phone, errors } = checkEntry(sent, now, sent.kind === 'visit' ? LONG_AGO : undefined)
   const all = [...row.problems, ...problems]
   const known = new Set(all.map(({ column }) => column))
   // A cell that could not be read is not missing besides.

@@ -92,6 +92,7 @@ export function readEntry(
     if (name === undefined || field === undefined) besides.push(beside(key, text))
     else if (key === 'jobTitle' && isSalutation(text)) besides.push(beside(key, text))
     else if (field.kind === 'day') values[name] = dayOf(text, dates, (sentence) => refuse(key, sentence))
+    else if (field.kind === 'time') values[name] = timeOf(text)
     else if (field.kind !== 'choice') values[name] = text
     else {
       const choice = { column: key, field }
@@ -169,10 +170,23 @@ function channelIn(text: string): SentManualEntry['channel'] | undefined {
 }
 
 function textOf(cell: Exclude<SaidCell, null>, key: string): string {
-  if (cell instanceof Date) return isoDay(cell)
+  if (cell instanceof Date) return TIMES.has(key) ? cell.toISOString().slice(11, 16) : isoDay(cell)
   if (typeof cell !== 'number') return String(cell).trim()
   const text = String(withoutNoise(cell))
   return key === 'phone' ? withPrefix(text) : text
+}
+
+/** Columns of times: a spreadsheet has them as moments of its day 0. */
+const TIMES: ReadonlySet<string> = new Set(
+  MANUAL_ENTRY_KINDS.flatMap((kind) =>
+    [...fieldsByColumn(kind)].flatMap(([key, [, field]]) => (field.kind === 'time' ? [key] : [])),
+  ),
+)
+
+/** `9:00`, `9h00` and `09:00:00` as `09:00`; what is no time stays as it is, and is refused with its field. */
+function timeOf(text: string): string {
+  const [, hours, minutes] = /^(\d{1,2})[:h](\d{2})(?::\d{2})?$/u.exec(text) ?? []
+  return hours === undefined ? text : `${hours.padStart(2, '0')}:${minutes}`
 }
 
 /** The day as ISO; what is none stays as it is, and is refused with its field. */

@@ -83,14 +83,16 @@ interface SubjectColumns {
 }
 
 function inboxRow(enquiry: Enquiry, venues: readonly string[], opened: boolean): InboxRow {
-  const { id, reference, kind, status, language, company, version } = enquiry
+  const { id, reference, status, language, company, version } = enquiry
   const { owner_id, owner_name, first_answered_at } = enquiry
+  const subject = subjectOf(enquiry, venues)
   const waiting = first_answered_at === null && (status === 'new' || status === 'in-progress')
   return {
     id,
     reference,
-    kind,
-    subject: subjectOf(enquiry, venues),
+    // That of what is shown, which a page has words for.
+    kind: subject.kind,
+    subject,
     status,
     perhapsSpam: isSuspect(enquiry),
     snoozedUntil: enquiry.snoozed_until,
@@ -133,5 +135,12 @@ function subjectOf(enquiry: SubjectColumns, venues: readonly string[]): InboxSub
         surface: enquiry.surface_m2,
         photos: typeof details.photos === 'number' ? details.photos : 0,
       }
+    default:
+      return unknownSubject(kind, text('subject') ?? venues.join(', '))
   }
+}
+
+/** A kind of a later version, which runs beside this one: its row is in the list like a message. */
+function unknownSubject(_: never, subject: string): InboxSubject {
+  return { kind: 'contact', subject }
 }

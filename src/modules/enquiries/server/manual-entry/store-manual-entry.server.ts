@@ -75,9 +75,12 @@ export async function storeManualEnquiry(
   return { kind: 'entered', reference: first.reference }
 }
 
-/** Check the fields and the telephone number of a request. */
-export function checkEntry(sent: Omit<SentManualEntry, 'key'>, now: Date) {
-  const checked = checkManualEntry(sent, parisDay(now))
+/**
+ * Check the fields and the telephone number of a request.
+ * @param earliest the first day that it may name, ISO; by default the present one in Paris
+ */
+export function checkEntry(sent: Omit<SentManualEntry, 'key'>, now: Date, earliest = parisDay(now)) {
+  const checked = checkManualEntry(sent, earliest)
   const typed = sent.values.phone ?? ''
   const reading = readManualEntryPhone(typed, sent.language)
   const errors = checked.kind === 'wrong' ? [...checked.errors] : []

@@ -7,7 +7,7 @@ import type { VisitMoment } from '../../model/visit.ts'
 
 /** Read the details of the answers to a request that have what the schema asks for, the latest first. */
 export async function readReplyDetails<T>(
-  { db }: Database,
+  { db }: Pick<Database, 'db'>,
   enquiryId: string,
   schema: z.ZodType<T>,
 ): Promise<T[]> {
@@ -57,7 +57,7 @@ const visit = z.object({ visit: z.object({ day: z.iso.date(), time: z.string() }
 
 /** Read the moment of a visit that was confirmed last. */
 export async function readConfirmedVisit(
-  database: Database,
+  database: Pick<Database, 'db'>,
   enquiryId: string,
 ): Promise<VisitMoment | undefined> {
   return (await readReplyDetails(database, enquiryId, visit))[0]?.visit

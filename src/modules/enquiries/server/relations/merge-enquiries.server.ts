@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { parisDay } from '#/lib/paris-time.ts'
 import { stands } from '#/modules/calendar/model/calendar-entry.ts'
 import type { Taken } from '#/modules/calendar/model/taken.ts'
 import { entriesFor } from '#/modules/calendar/server/calendar.repository.server.ts'
@@ -20,6 +21,7 @@ import { factsOfRow } from '../facts/stored-facts.server.ts'
 import { readNamedVenues, writeFacts } from '../facts/write-facts.server.ts'
 import { ENQUIRY, type EnquiryRow, findOpen } from '../record/enquiry-record.server.ts'
 import { UNMERGED } from '../record/merges.ts'
+import { readConfirmedVisit } from '../record/reply-details.repository.server.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
 import { changeRelation, isStale, readPair, type SeenEnquiry } from './change-relation.server.ts'
 
@@ -72,9 +74,11 @@ export function mergeEnquiries(
   return orRefused(merging)
 }
 
-/** Whether quotes or days hang on an enquiry: they would stay under a reference that nobody looks at any more. */
+/** Whether quotes, days or a visit that is still to come hang on an enquiry: they would stay under a reference that nobody looks at any more. */
 async function hasDays(transaction: Transaction, id: string, now: Date): Promise<boolean> {
   if ((await attachmentsOf(transaction, [id])).length > 0) return true
+  const visit = await readConfirmedVisit({ db: transaction }, id)
+  if (visit !== undefined && visit.day >= parisDay(now)) return true
   return (await entriesFor(transaction, { kind: ORIGIN_KIND, id })).some((entry) => stands(entry, now))
 }
 

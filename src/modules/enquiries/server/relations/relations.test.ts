@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { toJson } from '#/platform/database/json.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
@@ -139,6 +140,25 @@ describe.each(ENGINES)('requests that belong together on %s', (engine) => {
     for (const q of [NEW, 'verrière', 'valois', 'maison.example']) {
       expect((await list(q)).references).toEqual([OLD])
     }
+  })
+
+  test('a visit that is confirmed and still to come is not lost with the newer one', async () => {
+    const by = await storedPair()
+    const { id } = await database()
+      .db.selectFrom('enquiry')
+      .select('id')
+      .where('reference', '=', NEW)
+      .executeTakeFirstOrThrow()
+    await database()
+      .db.insertInto('enquiry_history')
+      .values({
+        ...{ id: randomUUID(), enquiry_id: id, at: NOW.toISOString(), actor: by.id, event: 'reply' },
+        details: toJson({ template: 'visit', visit: { day: '2026-12-08', time: '14:30' }, venues: [] }),
+      })
+      .execute()
+    const merge = async (now: Date) => mergeEnquiries(database(), await seen(), by, { now })
+    expect(await merge(NOW)).toBe('has-days')
+    expect(await merge(new Date('2026-12-09T09:00:00Z'))).toBe('done')
   })
 
   test('nothing is changed when one of the two was changed meanwhile, or is merged already', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { useLanguageName } from '#/i18n/react/use-language-names.ts'
@@ -7,16 +8,20 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { saveContactPerson } from '../../agency-settings.functions.ts'
 import {
   type ContactPerson,
-  contactPersonSchema,
   LONGEST_CONTACT_NAME,
+  typedContactSchema,
 } from '../../model/contact-person.schema.ts'
 import { SettingConflict } from './setting-conflict.tsx'
 import { useSettingEditor, type VersionedSetting } from './use-setting-editor.ts'
 
-/** What is wrong with a contact person, and the field that it is wrong in. */
-function problemOf(person: ContactPerson) {
+/**
+ * What is wrong with a contact person, and the field that it is wrong in.
+ * @param refused the number that the server has refused last
+ */
+function problemIn(person: ContactPerson, refused: string | undefined) {
   const { name, languages, phone } = person
-  if (contactPersonSchema.safeParse(person).success) return undefined
+  if (phone !== '' && phone === refused) return { field: 'contact-phone', text: 'badPhone' } as const
+  if (typedContactSchema.safeParse(person).success) return undefined
   if (name.trim() === '') return { field: 'contact-name', text: 'noName' } as const
   if (languages.length === 0) return { field: `contact-${LANGUAGE_CODES[0]}`, text: 'noLanguage' } as const
   return { field: 'contact-phone', text: phone === '' ? 'noName' : 'badPhone' } as const
@@ -27,10 +32,19 @@ export function ContactPersonForm({ contact }: { contact: VersionedSetting<Conta
   const t = useTranslations('admin.settings.contact')
   const words = useRecordWords()
   const languageName = useLanguageName()
+  const [refused, setRefused] = useState<string>()
+  const problemOf = (person: ContactPerson) => problemIn(person, refused)
   const { editor, saving } = useSettingEditor(contact, {
     name: t('title'),
     saved: t('saved'),
-    send: (person, version) => saveContactPerson({ data: { person, version } }),
+    send: async (person, version) => {
+      const outcome = await saveContactPerson({ data: { person, version } })
+      if (outcome.kind === 'refused') {
+        setRefused(person.phone)
+        document.getElementById('contact-phone')?.focus()
+      }
+      return outcome
+    },
     problemOf: (person) => {
       const problem = problemOf(person)
       return problem && (() => document.getElementById(problem.field)?.focus())
@@ -97,7 +111,7 @@ export function ContactPersonForm({ contact }: { contact: VersionedSetting<Conta
           hint={t('phoneHint')}
           autoComplete="off"
           value={person.phone}
-          onChange={(event) => type({ phone: event.target.value.replaceAll(/[\s().-]/gu, '') })}
+          onChange={(event) => type({ phone: event.target.value })}
         />
         {problem && (
           <p role="status" className="field-error">
