@@ -173,7 +173,7 @@ test.describe('on a wide screen', () => {
     })
     await note.fill('The light at five')
     await note.blur()
-    await expect(row(page, 'note')).toContainText('Not kept')
+    await expect(row(page, 'note')).toContainText('Not saved')
     await expect(note).toHaveValue('The light at five')
   })
 
