@@ -83,7 +83,7 @@ test.describe('signing in', () => {
       await page.locator('#email').fill(email)
       await page.locator('#password').fill('wrong')
       await page.locator('form button[type=submit]').click()
-      await expect(page.locator('#password-error')).toContainText('Encore 4 essais')
+      await expect(page.locator('#password-error')).toContainText('Encore 4 tentatives')
       await expect(page.locator('#email')).toHaveValue(email)
       await page.locator('#password').fill(PASSWORD)
       await page.locator('form button[type=submit]').click()
