@@ -133,7 +133,8 @@ interface Server {
 
 /**
  * The shell between holds our end of a pipe: when the tests die, even by kill -9, `read` meets the end of
- * the file, the server is stopped and its files are removed.
+ * the file, the server is stopped and its files are removed. One that is frozen hears nothing else until it goes on; it
+ * ends its own processes, frozen or not.
  */
 function spawnServer(
   program: string,
@@ -141,7 +142,8 @@ function spawnServer(
   data: string,
   { durable, ...options }: SpawnOptions & { durable: boolean },
 ): Server {
-  const script = 'd=$1; shift; "$@" </dev/null & p=$!; read _; kill -QUIT $p; wait $p; rm -rf "$d"/*'
+  const script =
+    'd=$1; shift; "$@" </dev/null & p=$!; read _; kill -CONT $p; kill -QUIT $p; wait $p; rm -rf "$d"/*'
   const connections = ['-c', 'max_connections=100']
   // Nothing here has to survive a crash, so nothing waits for the disk.
   const hasty = ['-F', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off']

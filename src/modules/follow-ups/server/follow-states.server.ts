@@ -10,7 +10,8 @@ import type { Transaction } from '#/platform/database/schema.ts'
 import { changeRecord, noteEvent } from '#/platform/records/change-record.ts'
 import type { Stamp } from '#/platform/records/record-kind.ts'
 import { FOLLOW_UP, type FollowUpEvent, type FollowUpRow } from './follow-up-record.server.ts'
-import { readStates, type State } from './states.queries.server.ts'
+import type { State } from './state.ts'
+import { readStates } from './states.queries.server.ts'
 import type { FollowUpTable } from './tables/follow-up.ts'
 
 const keyOf = ({ kind, origin }: { readonly kind: string; readonly origin: string | null }) =>

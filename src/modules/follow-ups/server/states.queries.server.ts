@@ -1,6 +1,5 @@
 /** The states of requests that a follow-up follows from, as they are now (`quotes.md`, section 7). */
 import { type SqlBool, sql } from 'kysely'
-import { z } from 'zod'
 import { parisDay } from '#/lib/paris-time.ts'
 import { afterWorking, laterWorkingDay, type OfficeHours, workingDay } from '#/lib/working-hours.ts'
 import { stands } from '#/modules/calendar/model/calendar-entry.ts'
@@ -10,23 +9,11 @@ import { ORIGIN_KIND } from '#/modules/enquiries/model/booking.ts'
 import { UNMERGED } from '#/modules/enquiries/server/record/merges.ts'
 import { openCents } from '#/modules/quotes/model/payment-state.ts'
 import type { Db } from '#/platform/database/schema.ts'
-import type { FollowUpKind } from '../model/follow-up.ts'
-
-/** A state for which there is to be a follow-up. */
-export interface State {
-  readonly kind: Exclude<FollowUpKind, 'hand'>
-  /** The same for as long as it is the same state. */
-  readonly origin: string
-  readonly enquiryId: string
-  readonly about: string | null
-  readonly day: string
-}
+import { OPEN, type State } from './state.ts'
+import { visitStates } from './visit-states.queries.server.ts'
 
 /** Working days after which a quote that was sent is asked about. */
 const UNANSWERED_DAYS = 3
-
-/** Still to be decided. */
-const OPEN = sql<SqlBool>`(enquiry.status in ('new', 'in-progress', 'quoted') and enquiry.anonymized_at is null)`
 
 /** Every state at this moment. */
 export async function readStates(db: Db, now: Date, hours: OfficeHours): Promise<State[]> {
@@ -253,49 +240,6 @@ async function snoozeStates(db: Db): Promise<State[]> {
     .execute()
   return rows.flatMap(({ id, day }) =>
     day === null ? [] : [{ kind: 'awake', origin: `${id} ${day}`, enquiryId: id, about: null, day }],
-  )
-}
-
-const confirmation = z.object({
-  visit: z.object({ day: z.iso.date(), time: z.string() }),
-  venues: z.array(z.string()).default([]),
-})
-
-/** Visits that an answer has confirmed, the last of each request: on their day somebody has to be there. */
-async function visitStates(db: Db): Promise<State[]> {
-  const replies = await db
-    .selectFrom('enquiry_history as reply')
-    .innerJoin('enquiry', 'enquiry.id', 'reply.enquiry_id')
-    .select(['reply.id', 'enquiry.id as enquiryId', 'reply.details'])
-    .where('reply.event', '=', 'reply')
-    .where(sql<SqlBool>`reply.details ->> 'template' = 'visit'`)
-    .where(OPEN)
-    .where(UNMERGED)
-    .orderBy('reply.at')
-    .execute()
-  const latest = new Map(
-    replies.flatMap(({ id, enquiryId, details }) => {
-      const read = confirmation.safeParse(details).data
-      return read ? [[enquiryId, { id, ...read }] as const] : []
-    }),
-  )
-  const slugs = [...latest.values()].flatMap(({ venues }) => venues)
-  const named =
-    slugs.length === 0
-      ? []
-      : await db.selectFrom('venue').select(['slug', 'name']).where('slug', 'in', slugs).execute()
-  return [...latest].map(
-    ([
-      enquiryId,
-      {
-        id,
-        visit: { day, time },
-        venues,
-      },
-    ]) => {
-      const names = venues.flatMap((slug) => named.find((venue) => venue.slug === slug)?.name ?? [])
-      return { kind: 'visit', origin: id, enquiryId, about: [...names, time].join(', '), day }
-    },
   )
 }
 
