@@ -5,6 +5,9 @@ import type { Plugin, Rolldown } from 'vite'
 const MODULE = 'virtual:site-script'
 const RESOLVED = `\0${MODULE}`
 
+/** The file of an island, with its name. */
+const ISLAND = /\/([^/]+)\.island\.tsx$/
+
 /** The script of the public documents; while developing it is served from its source. */
 const ENTRY = 'src/app/site.ts'
 
@@ -38,6 +41,8 @@ export function siteScript(): Plugin {
                     {
                       name: 'react',
                       test: /node_modules\/(?!zod|web-vitals|altcha|cally|atomico|uqr)|src\/i18n\/react\/|rolldown\/runtime/,
+                      // What it imports of our own, other parts import as well, and they are to run without it.
+                      includeDependenciesRecursively: false,
                     },
                   ],
                 },
@@ -66,6 +71,7 @@ export function siteScript(): Plugin {
       const entry = chunks.find((chunk) => chunk.isEntry)
       if (entry === undefined) throw new Error(`${ENTRY} became no file`)
       address = `/${entry.fileName}`
+      refuseReactInParts(entry, chunks)
       files = filesOfIslands(chunks)
     },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
@@ -76,8 +82,8 @@ export function siteScript(): Plugin {
   }
 }
 
-/** What the browser needs before an island runs: its file, that of hydration, and all that they import. */
-function filesOfIslands(chunks: readonly Rolldown.OutputChunk[]): Record<string, string[]> {
+/** For the name of a file: it and all that it imports, without the entry, which is there. */
+function importsAmong(chunks: readonly Rolldown.OutputChunk[]): (name: string) => string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const withImports = (name: string): string[] => [
     name,
@@ -85,6 +91,28 @@ function filesOfIslands(chunks: readonly Rolldown.OutputChunk[]): Record<string,
       byName.get(other)?.isEntry ? [] : withImports(other),
     ),
   ]
+  return withImports
+}
+
+/**
+ * Islands alone may bring React along: the other parts of the script start by themselves on their pages, where nobody
+ * may ever touch an island.
+ */
+function refuseReactInParts(entry: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): void {
+  const withImports = importsAmong(chunks)
+  const react = chunks.find(({ name }) => name === 'react')
+  if (react === undefined) throw new Error('There is no file of React')
+  const islands = new Set(
+    chunks.filter(({ moduleIds }) => moduleIds.some((id) => ISLAND.test(id))).map(({ fileName }) => fileName),
+  )
+  for (const part of entry.dynamicImports)
+    if (part !== react.fileName && !islands.has(part) && withImports(part).includes(react.fileName))
+      throw new Error(`${part} imports React and is no island`)
+}
+
+/** What the browser needs before an island runs: its file, that of hydration, and all that they import. */
+function filesOfIslands(chunks: readonly Rolldown.OutputChunk[]): Record<string, string[]> {
+  const withImports = importsAmong(chunks)
   const holderOf = (file: RegExp) =>
     chunks.flatMap(({ fileName, moduleIds }) =>
       moduleIds.flatMap((id) => {
@@ -94,7 +122,7 @@ function filesOfIslands(chunks: readonly Rolldown.OutputChunk[]): Record<string,
     )
   const hydration = holderOf(/\/hydrate-island\.tsx$/).flatMap(({ fileName }) => withImports(fileName))
   return Object.fromEntries(
-    holderOf(/\/([^/]+)\.island\.tsx$/).map(({ name, fileName }) => [
+    holderOf(ISLAND).map(({ name, fileName }) => [
       name,
       [...new Set([...hydration, ...withImports(fileName)])].map((file) => `/${file}`),
     ]),

@@ -46,7 +46,7 @@ startIslands({
     }>,
   onLost: reloadOnce,
 })
-const partOf = startParts([
+const { partOf, listening } = startParts([
   {
     elements: '.listing',
     start: () =>
@@ -116,13 +116,15 @@ replayEarlyClicks((button) => {
 }, reloadOnce)
 whenAtRest(() => {
   warmIslands()
-  import('./site-at-rest.ts').catch(ignore)
+  listening.then(() => import('./site-at-rest.ts')).catch(ignore)
 })
 for (const day of document.querySelectorAll<HTMLInputElement>('input[data-from-today]'))
   day.min = parisDay(new Date())
 
 // For tests: everything hears clicks.
-document.documentElement.dataset.ready = ''
+void listening.then(() => {
+  document.documentElement.dataset.ready = ''
+})
 
 // `npm run dev`: documents are the server's, which tells when what it runs has changed (scripts/vite/site-dev-server.ts).
 import.meta.hot?.on('passage:changed', () => location.reload())

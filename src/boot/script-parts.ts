@@ -23,15 +23,22 @@ function start(part: ScriptPart): Promise<unknown> {
   return starting
 }
 
-/**
- * Start the parts that this page needs.
- * @returns for a button, the promise of the part it waits for; `undefined` where that is there
- */
-export function startParts(parts: readonly ScriptPart[]): (button: Element) => Promise<unknown> | undefined {
-  for (const part of parts)
-    if (!part.atClick && document.querySelector(part.elements)) start(part).catch(() => undefined)
-  return (button) => {
-    const part = parts.find(({ elements }) => button.matches(elements))
-    return part && !ready.has(part) ? start(part) : undefined
+/** What of the parts others need to know. */
+interface StartedParts {
+  /** For a button, the promise of the part it waits for; `undefined` where that is there. */
+  readonly partOf: (button: Element) => Promise<unknown> | undefined
+  /** Settled once every part that waits for no click listens or could not be had. */
+  readonly listening: Promise<unknown>
+}
+
+/** Start the parts that this page needs. */
+export function startParts(parts: readonly ScriptPart[]): StartedParts {
+  const needed = parts.filter(({ elements, atClick }) => !atClick && document.querySelector(elements))
+  return {
+    listening: Promise.allSettled(needed.map(start)),
+    partOf: (button) => {
+      const part = parts.find(({ elements }) => button.matches(elements))
+      return part && !ready.has(part) ? start(part) : undefined
+    },
   }
 }
