@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
+import { formatDate } from '../../src/i18n/format.ts'
+import { laterDay } from '../../src/lib/iso-day.ts'
+import { sharedUntil } from '../../src/modules/shortlists/model/shared-until.ts'
 import { expect, expectSound, hydrate, test } from './fixtures.ts'
 
 const favorite = (slug: string, name: string) => ({
@@ -161,6 +164,29 @@ test('the owner takes a comment away and puts it back, in the dialog and on the 
   await expect(page.getByText('An insult')).toBeVisible()
   await expect(removeThere).toBeFocused()
   await reader.context().close()
+})
+
+test('a list about an event lasts until a month after it, and its page names the day', async ({ page }) => {
+  const link = await share(page)
+  const said = (until: Date) => formatDate(until.toISOString(), 'en')
+  const now = new Date()
+  const at = { first: now, last: now }
+  const usual = said(sharedUntil({ startDate: null, days: null }, at))
+  await expect(dialog(page)).toContainText(`Works until ${usual}.`)
+  const startDate = laterDay(now.toISOString().slice(0, 10), 200)
+  const longer = said(sharedUntil({ startDate, days: 4 }, at))
+  expect(longer).not.toBe(usual)
+  await page.goto(`${localize('favorites', {}, 'en')}?duration=4&startDate=${startDate}`)
+  await hydrate(page)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(dialog(page)).toContainText('You have changed the list since.')
+  await expect(dialog(page)).toContainText(`Works until ${usual}.`)
+  await dialog(page).getByRole('button', { name: 'Update the shared list' }).click()
+  await expect(dialog(page)).toContainText(`Works until ${longer}.`)
+  await page.reload()
+  await expect(page.getByText(`Shared by a private link until ${longer}`)).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByText(`Shared until ${longer}`)).toBeVisible()
 })
 
 test('a list that has changed says so until it is updated', async ({ page }) => {

@@ -99,6 +99,39 @@ test('the page is for whoever has the link: no index, no referrer, no cache, not
   expect(site.output()).not.toContain(link.owner)
 })
 
+test('whoever reads another language is offered the page in it at once, in its own words, and is led nowhere', async () => {
+  const offered = async (address: string, headers: Record<string, string>) => {
+    const answer = await fetch(site.origin + address, {
+      headers: { ...from(), ...headers },
+      redirect: 'manual',
+    })
+    const page = parse(await answer.text())
+    const first = page.querySelector('main')?.firstElementChild
+    const offer = page.querySelector('main .shared-offer a')
+    expect(first?.classList.contains('shared-offer') ?? false).toBe(offer !== null)
+    return [answer.status, offer?.getAttribute('href'), offer?.getAttribute('lang'), offer?.text]
+  }
+  const none = [200, undefined, undefined, undefined]
+  const plain = `/shortlist/${link.token}`
+  const japanese = { 'accept-language': 'ja-JP,ja;q=0.9,en;q=0.8' }
+  expect(await offered(plain, japanese)).toEqual([200, pagePath('/ja'), 'ja', 'このページを日本語で読む'])
+  expect(await offered(pagePath('/ja'), japanese)).toEqual(none)
+  expect(await offered(plain, {})).toEqual(none)
+  expect(await offered(plain, { 'accept-language': 'sv' })).toEqual(none)
+  // Chosen by hand, English wins; in French it is offered.
+  const chosen = { ...japanese, cookie: 'language=en' }
+  expect(await offered(plain, chosen)).toEqual(none)
+  expect(await offered(pagePath(), chosen)).toEqual([200, plain, 'en', 'Read this page in English'])
+  // Behind a link that has ended, too.
+  await own('stop')
+  expect(await offered(plain, { 'accept-language': 'zh-TW' })).toEqual([
+    404,
+    pagePath('/cn'),
+    'zh-CN',
+    '用中文阅读本页',
+  ])
+})
+
 test('what people type is text', async () => {
   await send({ name: '<b>Claire</b>', 'comment-galerie-perle': '<script>alert(3)</script> & "so"' })
   const html = await (await open()).text()

@@ -73,7 +73,7 @@ export const LIMITS = {
     subscriber: { points: 120, seconds: 10 * MINUTE },
     surrounding: { points: 1200, seconds: HOUR },
   },
-  /** A shortlist that is shared for the first time: stored for ninety days. An office of a fashion week shares fewer. */
+  /** A shortlist that is shared for the first time: stored for months. An office of a fashion week shares fewer. */
   'share-new': { subscriber: { points: 20, seconds: HOUR }, surrounding: { points: 100, seconds: HOUR } },
   /** A shared shortlist that is changed; its owner's look at the answers counts too. */
   share: { subscriber: { points: 60, seconds: 10 * MINUTE }, surrounding: { points: 600, seconds: HOUR } },

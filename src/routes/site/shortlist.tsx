@@ -9,6 +9,7 @@ import {
 } from '#/modules/shortlists/server/answer-post.server.ts'
 import { fetchSharedList } from '#/modules/shortlists/shared-list.functions.ts'
 import { briefOf } from '#/modules/shortlists/site/list-links.ts'
+import { OwnLanguage } from '#/modules/shortlists/site/own-language.tsx'
 import { AnsweredPage, EndedPage, SharedPage } from '#/modules/shortlists/site/shared-page.tsx'
 import { PlanSketchDrawing } from '#/modules/venues/site/plan/plan-sketch.tsx'
 import type { PageContext } from '#/routes/site/page-loader.ts'
@@ -29,11 +30,11 @@ export const Route = createFileRoute('/l/$ui/$content/shortlist/$slug')({
     },
   },
   loader: async ({ params: { ui: language, slug: token }, serverContext }: Context) => {
-    const [text, list] = await Promise.all([
+    const [text, { list, offer }] = await Promise.all([
       fetchPageText({ data: { language, page: 'shortlist' } }),
       fetchSharedList({ data: { language, token } }),
     ])
-    return { text, list, token, rejected: serverContext?.rejected ?? null }
+    return { text, list, offer, token, rejected: serverContext?.rejected ?? null }
   },
   head: (context) =>
     publicHead(context, ({ text, token, list }) => ({
@@ -46,14 +47,21 @@ export const Route = createFileRoute('/l/$ui/$content/shortlist/$slug')({
 })
 
 function View() {
-  const { list, token, rejected } = Route.useLoaderData()
-  if (list === null) return <EndedPage />
+  const { list, offer, token, rejected } = Route.useLoaderData()
+  const inOwnLanguage = offer && <OwnLanguage token={token} offer={offer} />
+  if (list === null) return <EndedPage offer={inOwnLanguage} />
   return (
     <BriefProvider brief={briefOf(list)} isOthers>
       {list.others ? (
-        <AnsweredPage list={list} Sketch={PlanSketchDrawing} />
+        <AnsweredPage list={list} Sketch={PlanSketchDrawing} offer={inOwnLanguage} />
       ) : (
-        <SharedPage list={list} token={token} returned={rejected} Sketch={PlanSketchDrawing} />
+        <SharedPage
+          list={list}
+          token={token}
+          returned={rejected}
+          Sketch={PlanSketchDrawing}
+          offer={inOwnLanguage}
+        />
       )}
     </BriefProvider>
   )

@@ -44,10 +44,14 @@ function newId(): string {
 export function showToast(toast: Pick<Toast, 'type' | 'title'> & Partial<Omit<Toast, 'id'>>): string {
   const id = newId()
   const complete = { timeout: TOAST_TIMEOUT, actions: [], ...toast, id }
+  // What is said again, and offers nothing, is said once.
+  const others = toasts.filter(
+    ({ type, title, actions }) => actions.length > 0 || type !== complete.type || title !== complete.title,
+  )
   // One that offers nothing goes first: the other may be the only way back of an answer that was sent.
   const quiet =
-    toasts.length < MAX ? undefined : (toasts.find(({ actions }) => actions.length === 0) ?? toasts[0])
-  change([...toasts.filter((toast) => toast !== quiet), complete])
+    others.length < MAX ? undefined : (others.find(({ actions }) => actions.length === 0) ?? others[0])
+  change([...others.filter((toast) => toast !== quiet), complete])
   return id
 }
 

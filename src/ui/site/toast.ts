@@ -17,6 +17,10 @@ export type ToastRequest = Pick<Toast, 'type' | 'title'> &
   Partial<Toast> & {
     /** What it is about and must not cover. */
     readonly avoid?: Element | null
+    /** What else it says where one on the same topic is shown still, whose action would go with it. */
+    readonly joins?: (older: Toast) => Partial<Toast>
+    /** What becomes of any other that is shown: it stays as it is, says something else, or goes. */
+    readonly revises?: (older: Toast) => Toast | undefined
   }
 
 /** A pictogram that the page has a template for. */

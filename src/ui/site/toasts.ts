@@ -4,8 +4,8 @@ import type { Toast, ToastRequest } from './toast.ts'
 /** Default duration of a toast in milliseconds (behaviour 9.9). */
 export const TOAST_TIMEOUT = 3000
 
-/** Most toasts visible at once; the oldest is removed. */
-const MAX = 3
+/** Most toasts visible at once: what was done last, and what can still be taken back. */
+const MAX = 2
 
 const ICONS = { success: 'check', error: 'warning', info: 'info' } as const
 
@@ -28,28 +28,57 @@ let runCommand: (name: string, value: unknown) => void = () => undefined
  * @param run runs the command of an action
  */
 export function showToast(toast: ToastRequest, keptKey: string, run: typeof runCommand): void {
-  if (runCommand !== run) addEventListener('pagehide', () => keep(keptKey))
+  if (runCommand !== run) {
+    addEventListener('pagehide', () => keep(keptKey))
+    followFocus()
+  }
   runCommand = run
-  const { avoid, ...own } = toast
-  show({ icon: ICONS[toast.type], timeout: TOAST_TIMEOUT, actions: [], ...own })
-  if (avoid) keepClear(avoid)
+  const { avoid, joins, revises, ...own } = toast
+  const older = shown.find(({ toast: { about } }) => about !== undefined && about === own.about)
+  const joined = older && joins?.(older.toast)
+  for (const one of shown.filter((one) => one !== older)) revise(one, revises)
+  show({ icon: ICONS[toast.type], timeout: TOAST_TIMEOUT, actions: [], ...own, ...joined })
+  keepClear([avoid, document.activeElement])
 }
 
-/** Toasts stand at the lower edge, or below the header where the lower edge would cover what they are about. */
-function keepClear(about: Element): void {
+/** What is no longer so is not said beside what is. */
+function revise(one: Shown, revises: ToastRequest['revises']): void {
+  const next = revises ? revises(one.toast) : one.toast
+  if (next === one.toast) return
+  const left = timeLeft(one)
+  dismiss(one)
+  if (next) show({ ...next, timeout: left })
+}
+
+/** Where the focus goes is never covered. */
+function followFocus(): void {
+  addEventListener('focusin', ({ target }) => {
+    if (shown.length > 0 && target instanceof Element && !target.closest('.toasts')) keepClear([target])
+  })
+}
+
+/**
+ * Toasts stand at the lower edge, or below the header where they cover less: of what they are about, of the focus, and of
+ * the button that is fixed to the lower edge. What fills the screen is covered either way.
+ */
+function keepClear(those: readonly (Element | null | undefined)[]): void {
   const region = document.querySelector<HTMLElement>('.toasts')
   if (!region) return
-  const covers = () => {
-    const [own, other] = [region.getBoundingClientRect(), about.getBoundingClientRect()]
-    return (
-      own.top < other.bottom && own.bottom > other.top && own.left < other.right && own.right > other.left
-    )
+  const boxes = [...those, document.querySelector('.dock')].flatMap((one) =>
+    one && one !== document.body && !region.contains(one) ? [one.getBoundingClientRect()] : [],
+  )
+  const covered = () => {
+    const own = region.getBoundingClientRect()
+    return boxes.filter(
+      (other) =>
+        own.top < other.bottom && own.bottom > other.top && own.left < other.right && own.right > other.left,
+    ).length
   }
   delete region.dataset.at
-  if (!covers()) return
+  const below = covered()
+  if (below === 0) return
   region.dataset.at = 'top'
-  // What fills the screen is covered either way.
-  if (covers()) delete region.dataset.at
+  if (covered() >= below) delete region.dataset.at
 }
 
 function keep(key: string): void {
@@ -73,15 +102,17 @@ function show(toast: Toast): void {
   if (title) title.textContent = toast.title
   close?.addEventListener('click', () => dismiss(one))
   addActions(one)
-  // What is no longer so is not said beside what is.
   for (const old of shown.filter(({ toast: { about } }) => about !== undefined && about === toast.about))
     dismiss(old)
-  for (const old of shown.slice(0, Math.max(0, shown.length + 1 - MAX))) dismiss(old)
+  // One that takes nothing back goes first.
+  if (shown.length >= MAX) dismiss(shown.find(({ toast }) => !takesBack(toast)) ?? (shown[0] as Shown))
   shown.push(one)
   region.append(box)
   waitForHands(one)
   start(one)
 }
+
+const takesBack = ({ actions }: Toast) => actions.some(({ command }) => command !== undefined)
 
 function addActions(one: Shown): void {
   const { actions } = one.toast

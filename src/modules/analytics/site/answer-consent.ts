@@ -22,7 +22,7 @@ function answer(choice: Choice): void {
   main?.setAttribute('tabindex', '-1')
   main?.focus({ preventScroll: true })
   choose(choice)
-  showToast({ type: 'info', title: words().consentSaved })
+  showToast({ type: 'info', title: words().consentSaved, about: 'consent' })
 }
 
 function apply(id: string, isStart: boolean): void {

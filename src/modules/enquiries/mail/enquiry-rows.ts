@@ -8,6 +8,7 @@ import type { Row } from '#/mail/mail-document.ts'
 import type { TypedText } from '#/mail/safe-text.ts'
 import { fieldsIn, isMoney, valueName } from '../model/derive.ts'
 import { namesAt, textAt } from '../model/field-texts.ts'
+import { formatDuration, saysDaysAlone } from '../model/format-duration.ts'
 import type { EnquiryMailData } from './enquiry-mail.ts'
 
 /** A label with what was given, if anything. */
@@ -58,9 +59,22 @@ function project(data: EnquiryMailData, language: Language, typed: TypedText): r
     if (typeof value === 'number') return [label, value.toLocaleString(intl)]
     if (typeof value !== 'string' || value === '') return [label, undefined]
     if (field.kind === 'choice') return [label, optionName(namesAt(texts, field.optionNames), value, typed)]
+    if (name === 'duration' && language !== data.language) return [label, durationFor(value, language, typed)]
     return [label, field.kind === 'day' ? formatDate(value, language) : typed.line(value)]
   })
 }
+
+/**
+ * A duration for somebody of another language than the visitor's, in whose words the form fills it in. What the visitor
+ * has typed besides stays beside it.
+ */
+function durationFor(value: string, language: Language, typed: TypedText): string {
+  const own = formatDuration(value, language)
+  const isSame = own.replaceAll(/\s/gu, ' ') === value
+  return isSame || saysDaysAlone(value) ? own : [own, value].filter(isFirst).map(typed.line).join(' · ')
+}
+
+const isFirst = (item: string, place: number, all: readonly string[]) => all.indexOf(item) === place
 
 /** The moments that are proposed for a visit, on clocks in Paris; none of other kinds. */
 export function momentRows(data: EnquiryMailData, language: Language): Row[] {

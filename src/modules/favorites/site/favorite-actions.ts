@@ -1,6 +1,7 @@
 /** Taking favourites away, each way with its undo, which works on the next page as well (behaviour 9.4). */
 import { words } from '#/boot/words.ts'
 import { onToastCommand, showToast } from '#/ui/site/show-toast.ts'
+import type { Toast } from '#/ui/site/toast.ts'
 import type { Favorite } from '../model/favorite.ts'
 import { DETAILS_KEY } from './details-key.ts'
 import { favorites } from './favorites-store.ts'
@@ -20,22 +21,51 @@ interface Cleared {
 /** Clearing a whole list deserves more time for an undo, in milliseconds. */
 const CLEARED_TIMEOUT = 8000
 
-/** Topic of the toasts of a venue: whether it is kept. */
-export function aboutVenue({ slug }: Favorite): string {
-  return `favorite ${slug}`
+/** Topics of the toasts: one about what was added, one about all that was taken away and can come back. */
+export const ABOUT_ADDED = 'favorite added'
+const ABOUT_REMOVED = 'favorites removed'
+const RESTORE = 'restore-favorite'
+
+const removedIn = ({ actions }: Toast): readonly Removed[] =>
+  actions.flatMap(({ command, value }) =>
+    command === RESTORE ? (value as Removed | readonly Removed[]) : [],
+  )
+
+/** What a toast says of all that was taken away, in its order. */
+function tellRemoved(all: readonly Removed[]): Pick<Toast, 'actions' | 'title'> {
+  const { removed, undo } = words()
+  return {
+    title: all.length > 1 ? `${removed} (${all.length})` : removed,
+    actions: [{ label: undo, command: RESTORE, value: all }],
+  }
+}
+
+/** What becomes of the toasts of before when a venue is kept again: it cannot come back a second time. */
+export function withoutKept({ slug }: Favorite): (older: Toast) => Toast | undefined {
+  return (older) => {
+    const all = removedIn(older)
+    const left = all.filter(({ favorite }) => favorite.slug !== slug)
+    if (left.length === all.length) return older
+    return left.length === 0 ? undefined : { ...older, ...tellRemoved(left) }
+  }
 }
 
 /** Make the undo of toasts work. */
 export function followUndo(): void {
-  onToastCommand('restore-favorite', (value) => {
-    const { favorite, position } = value as Removed
-    attempt(() => favorites.add(favorite, Math.max(0, position)))
+  onToastCommand(RESTORE, (value) => {
+    // One alone in a toast that a page of an earlier version has left.
+    const all = [value as Removed | readonly Removed[]].flat()
+    // The last one first: the positions are those of the lists that were left each time.
+    attempt(() => {
+      for (const { favorite, position } of all.toReversed()) favorites.add(favorite, Math.max(0, position))
+    })
   })
   onToastCommand('restore-favorites', (value) => {
     const { list, details } = value as Cleared
     attempt(() => {
       if (details !== null) localStorage.setItem(DETAILS_KEY, details)
-      favorites.replace(list)
+      const since = favorites.list().filter(({ slug }) => list.every((kept) => kept.slug !== slug))
+      favorites.replace([...list, ...since])
     })
   })
 }
@@ -45,7 +75,7 @@ export function attempt(change: () => void): void {
   try {
     change()
   } catch {
-    showToast({ type: 'error', title: words().failed })
+    showToast({ type: 'error', title: words().failed, about: 'favorites failed' })
   }
 }
 
@@ -54,9 +84,12 @@ export function removeFavorite(favorite: Favorite): void {
   attempt(() => {
     const kept = favorites.list().find(({ slug }) => slug === favorite.slug) ?? favorite
     const value: Removed = { favorite: kept, position: favorites.remove(favorite.slug) }
-    const { removed, undo } = words()
-    const actions = [{ label: undo, command: 'restore-favorite', value }]
-    showToast({ type: 'info', icon: 'heart', title: removed, actions, about: aboutVenue(favorite) })
+    showToast({
+      ...{ type: 'info', icon: 'heart', about: ABOUT_REMOVED },
+      ...tellRemoved([value]),
+      joins: (older) => tellRemoved([...removedIn(older), value]),
+      revises: (older) => (older.about === ABOUT_ADDED ? undefined : older),
+    })
   })
 }
 
@@ -68,6 +101,10 @@ export function clearFavorites(): void {
     localStorage.removeItem(DETAILS_KEY)
     const { cleared, undo } = words()
     const actions = [{ label: undo, command: 'restore-favorites', value }]
-    showToast({ type: 'info', icon: 'heart', title: cleared, timeout: CLEARED_TIMEOUT, actions })
+    showToast({
+      ...{ type: 'info', icon: 'heart', title: cleared, timeout: CLEARED_TIMEOUT, actions },
+      about: 'favorites cleared',
+      revises: (older) => (older.about === ABOUT_ADDED ? undefined : older),
+    })
   })
 }

@@ -5,7 +5,7 @@ import { showToast } from '#/ui/site/show-toast.ts'
 import type { ToastAction } from '#/ui/site/toast.ts'
 import { badgeText } from '../model/badge.ts'
 import type { Favorite } from '../model/favorite.ts'
-import { aboutVenue, attempt, followUndo, removeFavorite } from './favorite-actions.ts'
+import { ABOUT_ADDED, attempt, followUndo, removeFavorite, withoutKept } from './favorite-actions.ts'
 import { favorites } from './favorites-store.ts'
 
 /** Make every heart work, and show which venues are kept. */
@@ -55,7 +55,10 @@ function add(favorite: Favorite, heart: HTMLElement): void {
     : { label: continueBrowsing }
   const actions = [onward, { label: see, href: carriedTo(favoritesHref) }]
   const avoid = heart.closest('article')
-  showToast({ type: 'success', icon: 'heart', title: added, actions, avoid, about: aboutVenue(favorite) })
+  showToast({
+    ...{ type: 'success', icon: 'heart', title: added, actions, avoid, about: ABOUT_ADDED },
+    revises: withoutKept(favorite),
+  })
 }
 
 /** The address of a page as the links of this one have it: with the visitor's brief. */

@@ -59,10 +59,12 @@ const dueDay = ({ day }: State, now: Date) => (day < parisDay(now) ? parisDay(no
 async function make(db: Transaction, state: State, stamp: Stamp<Actor>): Promise<boolean> {
   const { kind, origin, enquiryId, about } = state
   const day = dueDay(state, stamp.at)
+  const moved = kind === 'visit' ? await openVisit(db, enquiryId) : undefined
   const after = await db
     .insertInto('follow_up')
     .values({
-      ...{ id: randomUUID(), enquiry_id: enquiryId, kind, origin, about, day, note: '', assignee: null },
+      ...{ id: randomUUID(), enquiry_id: enquiryId, kind, origin, about, day, note: moved?.note ?? '' },
+      assignee: moved?.assignee ?? null,
       ...{ created_at: stamp.at.toISOString(), created_by: null, version: 1 },
       ...{ outcome: null, closed_at: null, closed_by: null },
     })
@@ -73,6 +75,18 @@ async function make(db: Transaction, state: State, stamp: Stamp<Actor>): Promise
   if (after === undefined) return false
   if (WAKING.has(kind)) await wakeRequests(db, { id: enquiryId }, stamp.at.toISOString())
   return noteEvent(db, FOLLOW_UP, { event: 'added', details: { to: day } }, { after }, stamp)
+}
+
+/** The follow-up of a visit that another moment was confirmed for: who goes there, and what was noted, moves along. */
+function openVisit(db: Transaction, enquiryId: string) {
+  return db
+    .selectFrom('follow_up')
+    .select(['note', 'assignee'])
+    .where('enquiry_id', '=', enquiryId)
+    .where('kind', '=', 'visit')
+    .where('outcome', 'is', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
 }
 
 /** Close a follow-up whose state is over, or reopen one whose state has come back; what somebody has closed stays closed. */

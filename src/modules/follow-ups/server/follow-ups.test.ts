@@ -274,8 +274,16 @@ describe.each(BOTH_ENGINES)('follow-ups on %s', (engine) => {
     await followStates(database(), NOW)
     const [made] = await followUpsOf(db(), enquiryId)
     expect(made).toMatchObject({ kind: 'visit', day: '2026-12-08', about: `${name}, 14:30`, outcome: null })
+    // A colleague goes there; with another moment, too.
+    const theirs = { note: 'Prendre les clés', assignee: by.id }
+    await db()
+      .updateTable('follow_up')
+      .set(theirs)
+      .where('id', '=', made?.id ?? '')
+      .execute()
     await confirm(second, '2026-12-10', later(1))
     await followStates(database(), later(1))
+    expect((await followUpsOf(db(), enquiryId)).find(({ day }) => day === '2026-12-10')).toMatchObject(theirs)
     expect((await kindsOf(enquiryId)).toSorted()).toEqual([
       ['visit', '2026-12-08', 'over'],
       ['visit', '2026-12-10', null],

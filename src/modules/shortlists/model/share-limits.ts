@@ -1,7 +1,14 @@
 /** How large shared lists and the answers to them may be (behaviour 5.16). */
 
-/** From the day on which a list is shared. */
-export const SHARED_DAYS = 90
+/** How long a list is shared, in days (ADR 0136). */
+export const SHARED_DAYS = {
+  /** At least, from the moment on which it was shared or updated last. */
+  usual: 90,
+  /** After the last day of its event. */
+  afterEvent: 30,
+  /** At most, from the moment on which it was first shared: thirteen months, longer than which nobody should be known again. */
+  most: 395,
+} as const
 
 /** Characters of texts, and numbers of rows. */
 export const SHARE_LIMITS = {

@@ -1,6 +1,7 @@
 /** A shared list as its readers and its owner get it. What an option hides is not in it. */
 
 import type { EventId } from '#/i18n/addresses/slugs-events.ts'
+import type { Language } from '#/i18n/languages.ts'
 import type { TechnicalSheet } from '#/modules/venues/model/attributes.ts'
 import type { VenuePlan } from '#/modules/venues/model/plan/plan.ts'
 import type { PlanOffer } from '#/modules/venues/model/plan-offers.ts'
@@ -86,6 +87,12 @@ export interface SharedList {
    * mailbox that have answers, by the keys of their links. Null for readers.
    */
   readonly others: readonly { readonly title: string; readonly key: string }[] | null
+}
+
+/** Another language of the page, offered in its own words. */
+export interface LanguageOffer {
+  readonly language: Language
+  readonly text: string
 }
 
 /** One reader's answers, for the owner. */

@@ -5,7 +5,8 @@ import { hashSecret, makeSecret } from '#/platform/secrets/secret.ts'
 import { isSecret } from '../model/secret.ts'
 import { SHARED_DAYS } from '../model/share-limits.ts'
 
-const SECONDS = SHARED_DAYS * DAY_SECONDS
+/** As long as a list can be shared: whoever answers one early is known again when its event comes. */
+const SECONDS = SHARED_DAYS.most * DAY_SECONDS
 
 /** A browser that shares, opens or answers lists. */
 export interface ListBrowser {

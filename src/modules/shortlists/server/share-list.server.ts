@@ -5,14 +5,15 @@ import { DAY_MS } from '#/lib/time-spans.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Db } from '#/platform/database/schema.ts'
 import { hashSecret } from '#/platform/secrets/secret.ts'
-import { SHARED_DAYS, SHARED_TOTALS, UNOPENED_DAYS } from '../model/share-limits.ts'
+import { SHARED_TOTALS, UNOPENED_DAYS } from '../model/share-limits.ts'
 import type { ShareRequest } from '../model/shared-content.ts'
+import { sharedUntil } from '../model/shared-until.ts'
 import type { SharedLink } from '../model/shared-view.ts'
 import type { ListSecrets } from './secrets.server.ts'
 import { findByOwner } from './shared-lists.repository.server.ts'
 
 /**
- * Share a list for ninety days. Both secrets are in the answer and nowhere else. With the secrets of a list that is there
+ * Share a list until its event is over, for some months at least. Both secrets are in the answer and nowhere else. With the secrets of a list that is there
  * already it is that list, as it is asked for now.
  * @param limit lists in all
  * @returns undefined when there is no room for one more
@@ -29,6 +30,13 @@ export async function shareList(
   const tokenHash = hashSecret(link.token)
   const stored = await db.transaction().execute(async (transaction) => {
     if (!(await makeRoom(transaction, tokenHash, now, limit))) return undefined
+    const known = await transaction
+      .selectFrom('shared_list')
+      .select('created_at')
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst()
+    const first = new Date(known?.created_at ?? at)
+    const expires_at = sharedUntil(request.list, { first, last: now }).toISOString()
     return transaction
       .insertInto('shared_list')
       .values({
@@ -39,12 +47,14 @@ export async function shareList(
         mailed_at: null,
         created_at: at,
         updated_at: at,
-        expires_at: new Date(now.getTime() + SHARED_DAYS * DAY_MS).toISOString(),
+        expires_at,
         stopped_at: null,
         opened_at: null,
         owner_mark: null,
       })
-      .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ ...columns, updated_at: at }))
+      .onConflict((conflict) =>
+        conflict.column('token_hash').doUpdateSet({ ...columns, updated_at: at, expires_at }),
+      )
       .returning('expires_at')
       .executeTakeFirstOrThrow()
   })
@@ -52,7 +62,7 @@ export async function shareList(
 }
 
 /**
- * Share the owner's list as it is now; answers stay, and the day of its end too.
+ * Share the owner's list as it is now; answers stay, and its end is counted anew.
  * @returns whether the list is still shared
  */
 export async function updateList(
@@ -70,6 +80,7 @@ export async function updateList(
       ...columns,
       ...(email === null && !request.removesEmail ? {} : { email }),
       updated_at: now.toISOString(),
+      expires_at: sharedUntil(request.list, { first: new Date(list.created_at), last: now }).toISOString(),
     })
     .where('id', '=', list.id)
     .execute()
@@ -106,7 +117,7 @@ function columnsOf({ list, options, email, language }: ShareRequest) {
 }
 
 /**
- * Whether a list may be added; the oldest one that nobody has opened for a week goes for it. One that was opened keeps its ninety days.
+ * Whether a list may be added; the oldest one that nobody has opened for a week goes for it. One that was opened stays to its end.
  * @param tokenHash of the list: one that is there already needs no room
  * @param limit lists in all
  */

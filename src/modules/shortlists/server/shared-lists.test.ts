@@ -26,6 +26,8 @@ const SECRET = 'a secret of at least 32 characters'
 const EMAIL = 'camille@example.com'
 const MINUTE = 60_000
 const DAY = 86_400_000
+/** Thirty days after 5 March, the last day of the show of `REQUEST`, at midnight in Paris. */
+const END = new Date('2027-04-04T22:00:00.000Z')
 const KEY = '0123456789abcdef0123456789abcdef'
 const shareList = async (
   database: Parameters<typeof share>[0],
@@ -93,7 +95,7 @@ describe.each(BOTH_ENGINES)('shared lists on %s', (engine) => {
   test('shows its venues in their order, at the price of the days or of the minimum hire', async () => {
     expect(await page()).toMatchObject({
       title: 'March, the show',
-      expiresAt: later(90 * DAY).toISOString(),
+      expiresAt: '2027-04-04T21:59:59.999Z',
       venues: [
         { slug: 'perle', note: 'The light at five', price: { cents: 480_000, days: 4, minimum: false } },
         { slug: 'loft', price: { cents: 1_680_000, days: 14, minimum: true } },
@@ -130,8 +132,8 @@ describe.each(BOTH_ENGINES)('shared lists on %s', (engine) => {
     const guessed = link.token.replace(/^./, (first) => (first === '0' ? '1' : '0'))
     for (const token of [guessed, link.owner, '', "' or 1=1 --", 'x'.repeat(10_000)])
       expect(await page(token)).toBeUndefined()
-    expect(await page(link.token, later(90 * DAY))).toBeUndefined()
-    expect(await answer(yes(), { now: later(90 * DAY) })).toBe('ended')
+    expect(await page(link.token, END)).toBeUndefined()
+    expect(await answer(yes(), { now: END })).toBe('ended')
     await stopList(database(), link.owner, NOW)
     expect(await page()).toBeUndefined()
     expect(await answer(yes())).toBe('ended')
@@ -280,7 +282,7 @@ describe.each(BOTH_ENGINES)('shared lists on %s', (engine) => {
     expect(readMailKey(old, SECRET)).toEqual({ list: id })
   })
 
-  test('lists have room in all: the oldest that nobody has opened for a week goes, an opened one stays its ninety days', async () => {
+  test('lists have room in all: the oldest that nobody has opened for a week goes, an opened one stays to its end', async () => {
     const add = (now: Date, key?: string) => share(database(), REQUEST, secretsOf(key, SECRET), now, 3)
     await page()
     const unopened = await add(later(MINUTE))
@@ -294,7 +296,7 @@ describe.each(BOTH_ENGINES)('shared lists on %s', (engine) => {
       undefined,
       'March, the show',
     ])
-    expect(await page(link.token, later(89 * DAY))).toBeDefined()
+    expect(await page(link.token, later(131 * DAY))).toBeDefined()
     expect(await add(after)).toBeUndefined()
   })
 
@@ -336,13 +338,71 @@ describe.each(BOTH_ENGINES)('shared lists on %s', (engine) => {
 
   test('what is over is deleted with all that was said; what is shared stays', async () => {
     await answer(says('Hello'))
-    expect(await sweepSharedLists(database(), later(90 * DAY - 1))).toBe(0)
+    expect(await sweepSharedLists(database(), new Date(END.getTime() - 2))).toBe(0)
     const stopped = await shareList(database(), REQUEST, NOW)
     await stopList(database(), stopped.owner, NOW)
     expect(await sweepSharedLists(database(), later(30 * MINUTE))).toBe(0)
     expect(await sweepSharedLists(database(), later(61 * MINUTE))).toBe(1)
-    expect(await sweepSharedLists(database(), later(90 * DAY))).toBe(1)
+    expect(await sweepSharedLists(database(), END)).toBe(1)
     expect(await database().db.selectFrom('shared_list_comment').selectAll().execute()).toEqual([])
+  })
+
+  const endOf = async (owner = link.owner, now = NOW) =>
+    (await readOwnerView(database(), owner, now))?.expiresAt
+  const dated = (startDate: string | null, days: number | null = 4): ShareRequest => ({
+    ...REQUEST,
+    list: { ...REQUEST.list, startDate, days },
+  })
+
+  test('a list shared in November for a show in March is there in March; an update counts its end anew', async () => {
+    const march = new Date('2027-03-20T12:00:00.000Z')
+    await answer(says('Hello'))
+    expect(await sweepSharedLists(database(), march)).toBe(0)
+    expect(await page(link.token, march)).toMatchObject({ title: 'March, the show' })
+    // The show is put off, then it has no days any more.
+    expect(await updateList(database(), link.owner, dated('2027-06-29', 6), march)).toBe(true)
+    expect(await endOf(link.owner, march)).toBe('2027-08-03T21:59:59.999Z')
+    await updateList(database(), link.owner, dated(null), march)
+    expect(await endOf(link.owner, march)).toBe(new Date(march.getTime() + 90 * DAY).toISOString())
+    expect((await page(link.token, march))?.venues[0]?.comments).toHaveLength(1)
+  })
+
+  test('no list outlives thirteen months, whatever day is asked for and however often it is updated or sent again', async () => {
+    const most = later(395 * DAY).toISOString()
+    await updateList(database(), link.owner, dated('9999-12-31', 366), NOW)
+    expect(await endOf()).toBe(most)
+    const soon = later(390 * DAY)
+    await updateList(database(), link.owner, dated(null), soon)
+    expect(await endOf(link.owner, soon)).toBe(most)
+    const keyed = await shareList(database(), dated(null), NOW, KEY)
+    expect(keyed.expiresAt).toBe(later(90 * DAY).toISOString())
+    expect((await shareList(database(), dated(null), later(80 * DAY), KEY)).expiresAt).toBe(
+      later(170 * DAY).toISOString(),
+    )
+    expect((await shareList(database(), dated('2029-01-01'), later(160 * DAY), KEY)).expiresAt).toBe(most)
+  })
+
+  test('a list of before keeps its day until it is updated; one of a clock that was ahead lasts as if it were new', async () => {
+    const set = (values: object) =>
+      database().db.updateTable('shared_list').set(values).where('id', 'is not', null).execute()
+    const before = later(90 * DAY).toISOString()
+    await set({ expires_at: before })
+    await sweepSharedLists(database(), later(89 * DAY))
+    expect(await endOf()).toBe(before)
+    await updateList(database(), link.owner, REQUEST, later(20 * DAY))
+    expect(await endOf()).toBe(new Date(END.getTime() - 1).toISOString())
+    // Shared by a clock that was nine years ahead, then by one that was a month.
+    for (const ahead of [3287, 30]) {
+      const at = later(ahead * DAY)
+      const wrong = await shareList(database(), dated(null), at, KEY)
+      expect(wrong.expiresAt).toBe(new Date(at.getTime() + 90 * DAY).toISOString())
+      await sweepSharedLists(database(), NOW)
+      expect(await endOf(wrong.owner)).toBe(later(90 * DAY).toISOString())
+      await set({ expires_at: later(500 * DAY).toISOString() })
+      await sweepSharedLists(database(), NOW)
+      expect(await endOf(wrong.owner)).toBe(later(90 * DAY).toISOString())
+      await database().db.deleteFrom('shared_list').where('id', 'is not', null).execute()
+    }
   })
 
   test('the export of a person has their lists, and their erasure takes them with their mails', async () => {

@@ -34,13 +34,15 @@ interface SharedPageProps {
   readonly token: string
   readonly returned: ReturnedAnswer | null
   readonly Sketch: SketchSlot
+  /** The page in the reader's language, above everything else. */
+  readonly offer: ReactNode
 }
 
 /**
  * A shared list (behaviour 5.16). One form for all venues, so that it works without script: whatever is filled in is
  * sent with any of its buttons. With script a choice is saved at once (`follow-answers.ts`).
  */
-export function SharedPage({ list, token, returned, Sketch }: SharedPageProps) {
+export function SharedPage({ list, token, returned, Sketch, offer }: SharedPageProps) {
   const t = useTranslations('shared')
   const language = useLanguage()
   const { ownerName, options } = list
@@ -48,6 +50,7 @@ export function SharedPage({ list, token, returned, Sketch }: SharedPageProps) {
   return (
     <main id="main" className="wrap shared">
       {problem && <title>{`! ${problem}`}</title>}
+      {offer}
       <p className="label">{ownerName ? t('asks', { name: ownerName }) : t('asksPlain')}</p>
       <SharedHead list={list}>
         <p className="shared-lead">{options.answers ? t('lead') : t('leadClosed')}</p>
@@ -76,11 +79,12 @@ export function SharedPage({ list, token, returned, Sketch }: SharedPageProps) {
 }
 
 /** What was answered, behind the link of the mail: the same list, in which nothing can be changed. */
-export function AnsweredPage({ list, Sketch }: { list: SharedList; Sketch: SketchSlot }) {
+export function AnsweredPage({ list, Sketch, offer }: Pick<SharedPageProps, 'list' | 'Sketch' | 'offer'>) {
   const t = useTranslations('shared')
   const others = list.others ?? []
   return (
     <main id="main" className="wrap shared">
+      {offer}
       <p className="label">{t('answers')}</p>
       <SharedHead list={list}>
         <p className="shared-lead">{t('answersLead')}</p>
@@ -149,11 +153,12 @@ function wordsFor(t: Words): string {
 }
 
 /** Behind a link that has ended, was withdrawn or never was. */
-export function EndedPage() {
+export function EndedPage({ offer }: Pick<SharedPageProps, 'offer'>) {
   const t = useTranslations()
   return (
     <main id="main" className="wrap shared">
       <title>{t('shared.endedTitle')}</title>
+      {offer}
       <h1>{t('shared.endedTitle')}</h1>
       <p className="shared-lead">{t('shared.endedText')}</p>
       <p className="row">

@@ -35,7 +35,7 @@ export function useOwnShare(): OwnSharing {
   const [isSettled, setSettled] = useState(false)
 
   function change(next: OwnShare | undefined, seen?: OwnerView): void {
-    keepOwnShare(next)
+    keepOwnShare(next && seen ? { ...next, expiresAt: seen.expiresAt } : next)
     setView(next && seen)
   }
 
@@ -43,7 +43,10 @@ export function useOwnShare(): OwnSharing {
     try {
       // What React took over was written without a browser: not what the render knows, but what is kept.
       const kept = readOwnShare()
-      if (kept) setView(await askOwn(kept.owner, 'read'))
+      const seen = kept && (await askOwn(kept.owner, 'read'))
+      // Another tab may have ended it, or shared another list, meanwhile.
+      const now = readOwnShare()
+      if (now && now.owner === kept?.owner) change(now, seen)
     } catch (error) {
       if (error instanceof ShareError && error.reason === 'ended') change(undefined)
     }
