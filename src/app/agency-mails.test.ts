@@ -67,6 +67,8 @@ test.each([
   ['de', '1 Abend', '1 jour · 1 Abend'],
   ['es', 'lo que haga falta', 'lo que haga falta'],
   ['it', '4', '4 jours'],
+  ['pt', 'a\u202eb\u200b', 'ab'],
+  ['ko', '4 jours', '4 jours'],
 ] as const)(
   'what a visitor types in %s stays beside what was understood: %s',
   async (language, typed, shown) => {

@@ -70,18 +70,25 @@ test.describe('on a phone', () => {
         page.evaluate((wanted) => {
           const other = document.querySelector(wanted)?.getBoundingClientRect()
           const own = document.querySelector('.toasts')?.getBoundingClientRect()
-          if (!own || !other || other.height === 0) throw new Error('nothing to measure')
-          return own.bottom <= other.top || own.top >= other.bottom
+          if (!own || !other) throw new Error('nothing to measure')
+          return own.bottom <= other.top || own.top >= other.bottom || own.right <= other.left
         }, selector)
+      expect(await page.locator('.dock').isVisible()).toBe(true)
       expect(await free('.dock')).toBe(true)
       // Whatever the focus comes to stays in sight.
+      let seen = 0
       for (let tabs = 0; tabs < 25; tabs++) {
         await page.keyboard.press('Tab')
+        // A frame, in which the page has scrolled to it.
+        await page.clock.runFor(20)
         const isInPage = () =>
           document.activeElement?.closest('main') !== null &&
           document.activeElement?.closest('.dock') === null
         if (!(await page.evaluate(isInPage))) continue
+        seen += 1
         expect(await free(':focus'), `focus ${tabs}`).toBe(true)
       }
+      expect(seen).toBeGreaterThan(10)
+      await expect(toasts(page)).toHaveCount(1)
     })
 })

@@ -48,7 +48,8 @@ export const Route = createFileRoute('/l/$ui/$content/shortlist/$slug')({
 
 function View() {
   const { list, offer, token, rejected } = Route.useLoaderData()
-  const inOwnLanguage = offer && <OwnLanguage token={token} offer={offer} />
+  // What was typed and came back would not go along.
+  const inOwnLanguage = offer && !rejected && <OwnLanguage token={token} offer={offer} />
   if (list === null) return <EndedPage offer={inOwnLanguage} />
   return (
     <BriefProvider brief={briefOf(list)} isOthers>

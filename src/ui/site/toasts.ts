@@ -38,7 +38,8 @@ export function showToast(toast: ToastRequest, keptKey: string, run: typeof runC
   const joined = older && joins?.(older.toast)
   for (const one of shown.filter((one) => one !== older)) revise(one, revises)
   show({ icon: ICONS[toast.type], timeout: TOAST_TIMEOUT, actions: [], ...own, ...joined })
-  keepClear([avoid, document.activeElement])
+  spared = avoid
+  keepClear()
 }
 
 /** What is no longer so is not said beside what is. */
@@ -50,22 +51,25 @@ function revise(one: Shown, revises: ToastRequest['revises']): void {
   if (next) show({ ...next, timeout: left })
 }
 
-/** Where the focus goes is never covered. */
+/** What the latest toast is about and must not cover. */
+let spared: Element | null | undefined
+
+/** Where the focus of the keyboard goes is never covered: the page scrolls to it once everybody has heard. */
 function followFocus(): void {
-  addEventListener('focusin', ({ target }) => {
-    if (shown.length > 0 && target instanceof Element && !target.closest('.toasts')) keepClear([target])
-  })
+  addEventListener('focusin', () => requestAnimationFrame(keepClear))
+  addEventListener('scrollend', keepClear)
 }
 
 /**
  * Toasts stand at the lower edge, or below the header where they cover less: of what they are about, of the focus, and of
  * the button that is fixed to the lower edge. What fills the screen is covered either way.
  */
-function keepClear(those: readonly (Element | null | undefined)[]): void {
+function keepClear(): void {
   const region = document.querySelector<HTMLElement>('.toasts')
-  if (!region) return
-  const boxes = [...those, document.querySelector('.dock')].flatMap((one) =>
-    one && one !== document.body && !region.contains(one) ? [one.getBoundingClientRect()] : [],
+  // What a hand is on stays where it is.
+  if (!region || shown.length === 0 || region.matches(':hover, :focus-within')) return
+  const boxes = [spared, document.querySelector(':focus-visible'), document.querySelector('.dock')].flatMap(
+    (one) => (one && one !== document.body ? [one.getBoundingClientRect()] : []),
   )
   const covered = () => {
     const own = region.getBoundingClientRect()

@@ -70,8 +70,7 @@ function project(data: EnquiryMailData, language: Language, typed: TypedText): r
  */
 function durationFor(value: string, language: Language, typed: TypedText): string {
   const own = formatDuration(value, language)
-  const isSame = own.replaceAll(/\s/gu, ' ') === value
-  return isSame || saysDaysAlone(value) ? own : [own, value].filter(isFirst).map(typed.line).join(' · ')
+  return saysDaysAlone(value) ? own : [own, value].filter(isFirst).map(typed.line).join(' · ')
 }
 
 const isFirst = (item: string, place: number, all: readonly string[]) => all.indexOf(item) === place

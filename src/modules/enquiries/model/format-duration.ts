@@ -15,6 +15,6 @@ export function formatDuration(typed: string, language: Language): string {
  * nothing in other words.
  */
 export function saysDaysAlone(typed: string): boolean {
-  const [, number] = /^\s*(\d{1,3})\s*[\p{L}\p{M}]*\s*$/u.exec(typed) ?? []
+  const [, number] = /^(\d{1,3})\s?[\p{L}\p{M}]*$/u.exec(typed.trim()) ?? []
   return number !== undefined && durationDays(typed) === Number(number) && !isPartOfDay(typed)
 }

@@ -69,7 +69,9 @@ async function correctClocks({ db }: Database, now: Date): Promise<void> {
       .execute()
     for (const { id, content, ...at } of batch) {
       const [created_at, updated_at] = [earlier(at.created_at), earlier(at.updated_at)]
-      const ends = sharedUntil(sharedContent.parse(JSON.parse(content)), {
+      // What cannot be read any more has no event, and ends all the same.
+      const list = sharedContent.safeParse(JSON.parse(content)).data ?? { startDate: null, days: null }
+      const ends = sharedUntil(list, {
         first: new Date(created_at),
         last: new Date(updated_at),
       })
