@@ -9,10 +9,11 @@ import { getDatabase } from '#/platform/database/database.ts'
 import { getLog } from '#/platform/log.ts'
 import { keptPdf } from '#/platform/pdf/kept-pdfs.ts'
 import { makePdf } from '#/platform/pdf/make-pdf.ts'
-import type { PdfBlock, PdfDocument } from '#/platform/pdf/pdf-document.ts'
+import type { PdfDocument, PdfPageBlock } from '#/platform/pdf/pdf-document.ts'
 import { limitVisitor } from '#/platform/rate-limits/limit-visitor.ts'
 import { type Brief, readBrief } from '../model/brief.ts'
 import { drawnPlan } from '../model/drawn-plan.ts'
+import { placeLine } from '../model/place-line.ts'
 import { planTexts } from '../model/plan-texts.ts'
 import type { VenueDetail } from '../model/venue.ts'
 import { planLayoutOf } from '../model/wished-layout.ts'
@@ -20,8 +21,8 @@ import { findVenue } from './venues.server.ts'
 
 const RETRY_S = 60
 
-/** Points: the drawing is what the sheet is for, and everything fits on one page. */
-const HIGHEST = 330
+/** Points: the drawing is what the sheet is for, and as high as leaves all the rest on its page. */
+const HIGHEST = [430, 330, 230] as const
 
 /** What is to be drawn; anything that is not offered is drawn as the venue is shown first. */
 const asked = z.object({
@@ -55,27 +56,26 @@ export async function planSheet(request: Request, slug: string): Promise<Respons
   }
 }
 
-async function sheetOf(
+export async function sheetOf(
   venue: VenueDetail,
   { language, metres, brief }: z.output<typeof asked> & { readonly brief: Brief },
 ): Promise<PdfDocument | undefined> {
   const texts = await planTexts(language)
   const { guests, startDate, duration } = brief
-  const drawn = drawnPlan(venue, { layout: planLayoutOf(brief), guests, metres, highest: HIGHEST }, texts)
+  const drawn = drawnPlan(venue, { layout: planLayoutOf(brief), guests, metres }, texts)
   if (!drawn) return undefined
-  const { offer, placed, words, say, drawing } = drawn
+  const { offer, placed, words, say, draw } = drawn
   const { t } = texts
-  const about = [t(`type.${venue.type}`), t(`neighborhood.${venue.neighborhood}`)]
   const event = [
     startDate && formatStayDays(startDate, duration ?? null, language),
     duration && t('shared.fact.days', { n: duration }),
     guests && t('shared.guests', { n: guests }),
   ].filter(Boolean)
-  const blocks: PdfBlock[] = [
+  const blocksWith = (highest: number): PdfPageBlock[] => [
     { kind: 'heading', level: 1, text: venue.name },
-    { kind: 'text', text: [...about, formatArea(venue.surfaceM2, language)].join(' · ') },
+    { kind: 'text', text: [...placeLine(venue, t), formatArea(venue.surfaceM2, language)].join(' · ') },
     ...(event.length > 0 ? [{ kind: 'text', text: event.join(' · ') } as const] : []),
-    { kind: 'drawing', drawing, highest: HIGHEST },
+    { kind: 'drawing', drawing: draw(highest), highest },
     { kind: 'heading', level: 2, text: say },
     {
       kind: 'table',
@@ -94,7 +94,7 @@ async function sheetOf(
     head: [venue.name, t('plan.scale')],
     foot: [AGENCY.name, formatPhone(AGENCY.phone, language), AGENCY.email].join(' · '),
     pageOf: t('shared.page', { n: '{n}', total: '{total}' }),
-    sections: [blocks],
+    sections: [[{ kind: 'ways', ways: HIGHEST.map((highest) => [blocksWith(highest)]) }]],
   }
 }
 
