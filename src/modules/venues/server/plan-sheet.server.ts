@@ -9,20 +9,25 @@ import { getDatabase } from '#/platform/database/database.ts'
 import { getLog } from '#/platform/log.ts'
 import { keptPdf } from '#/platform/pdf/kept-pdfs.ts'
 import { makePdf } from '#/platform/pdf/make-pdf.ts'
-import type { PdfDocument, PdfPageBlock } from '#/platform/pdf/pdf-document.ts'
+import type { PdfColumnBlock, PdfDocument, PdfDrawing, PdfPageBlock } from '#/platform/pdf/pdf-document.ts'
 import { limitVisitor } from '#/platform/rate-limits/limit-visitor.ts'
 import { type Brief, readBrief } from '../model/brief.ts'
 import { drawnPlan } from '../model/drawn-plan.ts'
 import { placeLine } from '../model/place-line.ts'
 import { planTexts } from '../model/plan-texts.ts'
+import type { planWords } from '../model/plan-words.ts'
+import { sheetRows } from '../model/sheet-rows.ts'
 import type { VenueDetail } from '../model/venue.ts'
 import { planLayoutOf } from '../model/wished-layout.ts'
 import { findVenue } from './venues.server.ts'
 
 const RETRY_S = 60
 
-/** Points: the drawing is what the sheet is for, and as high as leaves all the rest on its page. */
-const HIGHEST = [430, 330, 230] as const
+/** Points that the drawing may be high: it is what the sheet is for, and as large as leaves all the rest on its page. */
+const [LARGE, SMALL] = [[430, 370, 310] as const, [250, 190] as const]
+
+/** Texts of paper in a language. */
+type PaperTexts = Awaited<ReturnType<typeof planTexts>>
 
 /** What is to be drawn; anything that is not offered is drawn as the venue is shown first. */
 const asked = z.object({
@@ -71,21 +76,19 @@ export async function sheetOf(
     duration && t('shared.fact.days', { n: duration }),
     guests && t('shared.guests', { n: guests }),
   ].filter(Boolean)
-  const blocksWith = (highest: number): PdfPageBlock[] => [
+  const facts = [fitsOf(venue, words, texts), technicalOf(venue, texts)] as const
+  const page = (highest: number, [fits, technical]: Facts): PdfPageBlock[] => [
     { kind: 'heading', level: 1, text: venue.name },
     { kind: 'text', text: [...placeLine(venue, t), formatArea(venue.surfaceM2, language)].join(' · ') },
     ...(event.length > 0 ? [{ kind: 'text', text: event.join(' · ') } as const] : []),
-    { kind: 'drawing', drawing: draw(highest), highest },
-    { kind: 'heading', level: 2, text: say },
-    {
-      kind: 'table',
-      head: [t('plan.choose'), t('plan.fits')],
-      rows: venue.planOffers.map((one) => [
-        t(`plan.layout.${one.layout}`),
-        words.sentence(one.layout, one.figures),
-      ]),
-    },
+    ...arranged(draw(highest), highest, [{ kind: 'heading', level: 2, text: say }], [fits, technical]),
     ...(offer.layout === 'rails' ? [] : [{ kind: 'text', text: words.exits(placed.shown) } as const]),
+  ]
+  const ways = [
+    ...LARGE.map((highest) => [page(highest, facts)]),
+    // A large plan without the technical sheet rather than a small one with it.
+    ...LARGE.map((highest) => [page(highest, [facts[0], []])]),
+    ...SMALL.map((highest) => [page(highest, facts)]),
   ]
   return {
     language,
@@ -94,8 +97,57 @@ export async function sheetOf(
     head: [venue.name, t('plan.scale')],
     foot: [AGENCY.name, formatPhone(AGENCY.phone, language), AGENCY.email].join(' · '),
     pageOf: t('shared.page', { n: '{n}', total: '{total}' }),
-    sections: [[{ kind: 'ways', ways: HIGHEST.map((highest) => [blocksWith(highest)]) }]],
+    sections: [[{ kind: 'ways', ways }]],
   }
+}
+
+/** What fits, and the technical sheet, which may be empty. */
+type Facts = readonly [fits: readonly PdfColumnBlock[], technical: readonly PdfColumnBlock[]]
+
+/** Points: the width of what fits where the technical sheet is beside it, and of a plan that has both beside it. */
+const WIDTHS = { fits: 250, plan: { widest: 300, narrowest: 190 } } as const
+
+/** A narrow plan has the facts beside it, a wide one below. */
+function arranged(
+  drawing: PdfDrawing,
+  highest: number,
+  below: readonly PdfColumnBlock[],
+  [fits, technical]: Facts,
+): PdfPageBlock[] {
+  const plan: PdfColumnBlock[] = [{ kind: 'drawing', drawing, highest }, ...below]
+  const width = drawing.view[2] * (drawing.scale ?? 1)
+  if (width <= WIDTHS.plan.widest) {
+    const leftWidth = Math.max(width, WIDTHS.plan.narrowest)
+    return [{ kind: 'beside', left: plan, leftWidth, right: [...fits, ...technical] }]
+  }
+  if (technical.length === 0) return [...plan, ...fits]
+  return [...plan, { kind: 'beside', left: fits, leftWidth: WIDTHS.fits, right: technical }]
+}
+
+/** What fits in each layout. */
+function fitsOf(
+  { planOffers }: VenueDetail,
+  words: ReturnType<typeof planWords>,
+  { t }: PaperTexts,
+): PdfColumnBlock[] {
+  const rows = planOffers.map(({ layout, figures }) => ({
+    label: t(`plan.layout.${layout}`),
+    value: words.sentence(layout, figures),
+  }))
+  return [
+    { kind: 'heading', level: 2, text: t('plan.fits') },
+    { kind: 'rows', rows },
+  ]
+}
+
+/** What who fits the venue out has to know. */
+function technicalOf({ sheet }: VenueDetail, texts: PaperTexts): PdfColumnBlock[] {
+  const rows = sheetRows(sheet, texts).map(({ name, values }) => ({ label: name, value: values.join(' · ') }))
+  if (rows.length === 0) return []
+  return [
+    { kind: 'heading', level: 2, text: texts.t('venue.sheet.title') },
+    { kind: 'rows', rows },
+  ]
 }
 
 function plain(status: number, text: string): Response {

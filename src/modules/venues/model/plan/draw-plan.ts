@@ -50,8 +50,8 @@ export interface PaperWords extends SheetWords {
 /** Room on the paper, and its letters, in points. */
 const [WIDEST, HIGHEST, LETTER] = [505, 200, 7]
 
-/** One metre is a hundredth of it, and so on: what a ruler has. */
-const SCALES = [100, 125, 150, 200, 250, 300, 400, 500] as const
+/** One metre is a fiftieth of it, and so on: what a ruler has. */
+const SCALES = [50, 75, 100, 125, 150, 200, 250, 300, 400, 500] as const
 
 /** Points of a centimetre. */
 const CENTIMETRE = 72 / 2.54
