@@ -60,16 +60,22 @@ interface CoverContext {
   readonly pictures: DossierPictures
 }
 
-/** As much as goes on one page: a long list does without the neighbourhoods of its venues, then without the picture. */
+/**
+ * As much as goes on one page: a long list does without the neighbourhoods of its venues, then without the picture, then without whom to
+ * ask, which stands at the foot of every page.
+ */
 function cover(list: SharedList, title: string, { words, pictures }: CoverContext): PdfBlock[] {
   const { t } = words
   const [picture] = list.venues.flatMap(({ slug }) => pictures.get(slug)?.[0] ?? []).slice(0, 1)
   const pictured = (height: typeof PICTURE | typeof LOW_PICTURE): PdfPageBlock[] =>
     picture ? [{ kind: 'pictures', pictures: [picture], height }] : []
-  const below = (isShort: boolean): PdfPageBlock[] => [
+  const table = (isShort: boolean): PdfPageBlock[] => [
     { kind: 'heading', level: 1, text: title },
     { kind: 'text', text: words.about(list) },
     coverTable(list, words, isShort),
+  ]
+  const below = (isShort: boolean): PdfPageBlock[] => [
+    ...table(isShort),
     { kind: 'heading', level: 2, text: t('footer.contact') },
     { kind: 'text', text: words.contact },
   ]
@@ -77,6 +83,7 @@ function cover(list: SharedList, title: string, { words, pictures }: CoverContex
     [[...pictured(PICTURE), ...below(false)]],
     [[...pictured(LOW_PICTURE), ...below(true)]],
     [below(true)],
+    [table(true)],
   ]
   return [{ kind: 'ways', ways }]
 }
