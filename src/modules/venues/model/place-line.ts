@@ -1,5 +1,6 @@
 /** What a venue is and where, in one line of paper. */
 import type { SiteTranslator } from '#/i18n/site-translator.ts'
+import { fold } from '#/lib/fold.ts'
 import type { VenueDetail } from './venue.ts'
 
 /**
@@ -29,10 +30,7 @@ function isSaidIn(name: string, other: string): boolean {
   return lettersOf(other).includes(lettersOf(name))
 }
 
-/** Letters without accents, case and signs. */
+/** Letters and figures alone, however they are written. */
 function lettersOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+  return fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 }

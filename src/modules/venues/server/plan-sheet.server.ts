@@ -24,7 +24,10 @@ import { findVenue } from './venues.server.ts'
 const RETRY_S = 60
 
 /** Points that the drawing may be high: it is what the sheet is for, and as large as leaves all the rest on its page. */
-const [LARGE, SMALL] = [[430, 370, 310] as const, [250, 190] as const]
+const [LARGE, SMALL] = [
+  [430, 370, 310],
+  [250, 190],
+] as const
 
 /** Texts of paper in a language. */
 type PaperTexts = Awaited<ReturnType<typeof planTexts>>
@@ -77,18 +80,21 @@ export async function sheetOf(
     guests && t('shared.guests', { n: guests }),
   ].filter(Boolean)
   const facts = [fitsOf(venue, words, texts), technicalOf(venue, texts)] as const
-  const page = (highest: number, [fits, technical]: Facts): PdfPageBlock[] => [
+  const page = ({ drawing, highest }: Drawn, [fits, technical]: Facts): PdfPageBlock[] => [
     { kind: 'heading', level: 1, text: venue.name },
     { kind: 'text', text: [...placeLine(venue, t), formatArea(venue.surfaceM2, language)].join(' · ') },
     ...(event.length > 0 ? [{ kind: 'text', text: event.join(' · ') } as const] : []),
-    ...arranged(draw(highest), highest, [{ kind: 'heading', level: 2, text: say }], [fits, technical]),
+    ...arranged({ drawing, highest }, [{ kind: 'heading', level: 2, text: say }], [fits, technical]),
     ...(offer.layout === 'rails' ? [] : [{ kind: 'text', text: words.exits(placed.shown) } as const]),
   ]
+  const drawnIn = (heights: readonly number[]) =>
+    heights.map((highest): Drawn => ({ drawing: draw(highest), highest }))
+  const [large, small] = [drawnIn(LARGE), drawnIn(SMALL)]
   const ways = [
-    ...LARGE.map((highest) => [page(highest, facts)]),
+    ...large.map((one) => [page(one, facts)]),
     // A large plan without the technical sheet rather than a small one with it.
-    ...LARGE.map((highest) => [page(highest, [facts[0], []])]),
-    ...SMALL.map((highest) => [page(highest, facts)]),
+    ...large.map((one) => [page(one, [facts[0], []])]),
+    ...small.map((one) => [page(one, facts)]),
   ]
   return {
     language,
@@ -101,6 +107,12 @@ export async function sheetOf(
   }
 }
 
+/** The plan, no higher than so many points. */
+interface Drawn {
+  readonly drawing: PdfDrawing
+  readonly highest: number
+}
+
 /** What fits, and the technical sheet, which may be empty. */
 type Facts = readonly [fits: readonly PdfColumnBlock[], technical: readonly PdfColumnBlock[]]
 
@@ -109,8 +121,7 @@ const WIDTHS = { fits: 250, plan: { widest: 300, narrowest: 190 } } as const
 
 /** A narrow plan has the facts beside it, a wide one below. */
 function arranged(
-  drawing: PdfDrawing,
-  highest: number,
+  { drawing, highest }: Drawn,
   below: readonly PdfColumnBlock[],
   [fits, technical]: Facts,
 ): PdfPageBlock[] {
