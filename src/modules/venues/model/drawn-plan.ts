@@ -1,6 +1,6 @@
 /** A plan with a layout on it, drawn for paper, and the sentence that says what is drawn. */
 import type { SiteTranslator } from '#/i18n/site-translator.ts'
-import { drawPlan, type PaperWords } from './plan/draw-plan.ts'
+import { type PaperWords, planDrawer } from './plan/draw-plan.ts'
 import { boundsOf } from './plan/geometry.ts'
 import { layOut } from './plan/lay-out.ts'
 import { figuresOf, firstOffer, statedFor } from './plan-offers.ts'
@@ -49,8 +49,7 @@ export function drawnPlan(
   const [, , width, depth] = boundsOf(plan.outline)
   const number = (value: number) => texts.format.number(value)
   const alt = t('plan.alt', { width: number(width), depth: number(depth), say })
-  const around = { alt, words: paperWords(t, texts) }
   /** The drawing, as high on the paper as so many points at most; 200 without. */
-  const draw = (highest?: number) => drawPlan(plan, placed, { ...around, ...(highest && { highest }) })
+  const draw = planDrawer(plan, placed, { alt, words: paperWords(t, texts) })
   return { offer, placed, words, say, sayIn, draw }
 }

@@ -87,8 +87,10 @@ export async function sheetOf(
     ...arranged({ drawing, highest }, [{ kind: 'heading', level: 2, text: say }], [fits, technical]),
     ...(offer.layout === 'rails' ? [] : [{ kind: 'text', text: words.exits(placed.shown) } as const]),
   ]
-  const drawnIn = (heights: readonly number[]) =>
-    heights.map((highest): Drawn => ({ drawing: draw(highest), highest }))
+  const drawnIn = (heights: readonly number[]) => {
+    const drawn = heights.map((highest): Drawn => ({ drawing: draw(highest), highest }))
+    return drawn.filter(({ drawing }, at) => drawing.scale !== drawn[at - 1]?.drawing.scale)
+  }
   const [large, small] = [drawnIn(LARGE), drawnIn(SMALL)]
   const ways = [
     ...large.map((one) => [page(one, facts)]),
