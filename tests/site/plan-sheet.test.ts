@@ -1,4 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { filledPages } from '../helpers/filled-pages.ts'
+import { FULL_RUN } from '../helpers/full-run.ts'
 
 const open = (path: string) => fetch(inject('siteToRead') + path)
 
@@ -20,5 +23,19 @@ describe('the plan of a venue as a PDF', () => {
 
   test('an unknown venue has none', async () => {
     expect((await open('/api/venues/castle/plan.pdf')).status).toBe(404)
+  })
+
+  // Long names, many layouts, and rooms that are as wide as the page or as high.
+  const venues = ['loft-faubourg-du-roule', 'atelier-du-faubourg', 'hotel-de-marbeuf', 'galerie-capucines']
+  const cases = (FULL_RUN ? LANGUAGE_CODES : (['ru', 'fr'] as const)).flatMap((language) =>
+    venues.map((venue) => [language, venue] as const),
+  )
+  test.each(cases)('in %s the one of %s is one page, with the days of an event', async (language, venue) => {
+    const asked = new URLSearchParams({ language, guests: '60', startDate: '2027-03-02', duration: '5' })
+    const pdf = Buffer.from(await (await open(`/api/venues/${venue}/plan.pdf?${asked}`)).arrayBuffer())
+    const filled = filledPages(pdf)
+    expect(filled).toHaveLength(1)
+    expect(filled[0]).toBeGreaterThan(0.6)
+    expect(pdf.length).toBeLessThan(150_000)
   })
 })

@@ -359,12 +359,26 @@ test('the dossier is a tagged PDF in the language asked for', async () => {
   expect(pdf.startsWith('%PDF')).toBe(true)
   expect(pdf).toContain('/Lang (ja)')
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(3)
-  const local = await fetch(`${site.origin}/api/shortlists/dossier`, {
-    method: 'POST',
-    body: new URLSearchParams({ list: JSON.stringify({ language: 'fr', list: SHARE.list }) }),
-    headers: from(),
-  })
-  expect([local.status, local.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+}, 60_000)
+
+test('the dossier of a browser has what was answered to the list whose secret it sends', async () => {
+  await send({ name: 'Yuki', 'choice-galerie-perle': 'yes', 'comment-galerie-perle': 'The light' })
+  const dossier = (owner?: string) =>
+    fetch(`${site.origin}/api/shortlists/dossier`, {
+      method: 'POST',
+      body: new URLSearchParams({ list: JSON.stringify({ language: 'fr', list: SHARE.list, owner }) }),
+      headers: from(),
+    })
+  const paragraphs = async (answer: Response) => {
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+    return pdf.match(/\/S \/P\b/g)?.length ?? 0
+  }
+  const plain = await paragraphs(await dossier())
+  expect(await paragraphs(await dossier(link.owner))).toBeGreaterThan(plain)
+  // The link that readers have is not its owner's secret.
+  expect(await paragraphs(await dossier(link.token))).toBe(plain)
+  expect((await dossier('not a secret')).status).toBe(400)
 }, 60_000)
 
 test('a mail program ends the mails of every list by one post, and its page takes that back', async () => {

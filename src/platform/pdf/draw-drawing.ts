@@ -1,8 +1,7 @@
 /** Vector drawings, scaled into the width of the page. */
 import type { PdfDrawing } from './pdf-document.ts'
-import { COLORS, type PdfSheet, SHEET } from './pdf-sheet.ts'
+import { COLORS, type PdfSheet } from './pdf-sheet.ts'
 
-const WIDTH = SHEET.right - SHEET.left
 const HIGHEST = 175
 
 /** From the middle of letters to the top of their line, in sizes. */
@@ -15,24 +14,25 @@ export function drawDrawing(
   highest = HIGHEST,
 ): void {
   const [left, top, width, height] = view
-  const scale = Math.min(given ?? Number.POSITIVE_INFINITY, WIDTH / width, highest / height)
+  const scale = Math.min(given ?? Number.POSITIVE_INFINITY, sheet.width / width, highest / height)
   sheet.ensure(height * scale + 8)
   const { doc } = sheet
+  const [x0, y0] = [sheet.left, sheet.y]
   const draw = () => {
     doc.save()
-    doc.translate(SHEET.left, sheet.y).scale(scale).translate(-left, -top)
+    doc.translate(x0, y0).scale(scale).translate(-left, -top)
     for (const shape of shapes) if (shape.path !== '') drawShape(doc, shape)
     doc.restore()
     for (const { text, x, y, size, turn } of labels) {
       const look = { style: 'text', size: size * scale, color: COLORS.soft } as const
       doc.save()
-      doc.translate(SHEET.left + (x - left) * scale, sheet.y + (y - top) * scale).rotate(turn)
+      doc.translate(x0 + (x - left) * scale, y0 + (y - top) * scale).rotate(turn)
       // Letters stand around the middle of their line.
       sheet.line(text, -sheet.widthOf(text, look) / 2, look.size * MIDDLE, look)
       doc.restore()
     }
   }
-  doc.addStructure(doc.struct('Figure', { alt }, draw))
+  sheet.tagged('Figure', draw, { alt })
   sheet.y += height * scale + 8
 }
 

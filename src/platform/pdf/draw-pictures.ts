@@ -1,37 +1,63 @@
 /** Photographs of a page. */
-import { type PdfPicture, WIDE_PICTURE } from './pdf-document.ts'
+import { type PdfPicture, type PdfStretch, WIDE_PICTURE } from './pdf-document.ts'
 import { type PdfSheet, SHEET } from './pdf-sheet.ts'
 
 const { width: WIDTH, height: HEIGHT } = WIDE_PICTURE
 const GAP = 4
 
-/** The first large; the second and third above each other beside it. */
-export function drawPictures(sheet: PdfSheet, pictures: readonly PdfPicture[], high: number = HEIGHT): void {
-  const [first, ...others] = pictures
-  if (first === undefined) return
-  sheet.ensure(high + 10)
-  const beside = others.slice(0, 2)
-  const wide = beside.length === 0 ? WIDTH : (WIDTH - GAP) * 0.67
-  const top = sheet.y
-  place(sheet, first, [SHEET.left, top, wide, high])
-  const height = (high - GAP * (beside.length - 1)) / Math.max(1, beside.length)
-  for (const [index, picture] of beside.entries()) {
-    const left = SHEET.left + wide + GAP
-    place(sheet, picture, [left, top + index * (height + GAP), SHEET.right - left, height])
+/** Lower than this they are side by side: a large one would be a strip. */
+const LOW = 170
+
+/** Points that they take of their page beside their height. */
+const AROUND = 8
+
+/** Draw up to three. */
+export function drawPictures(
+  sheet: PdfSheet,
+  pictures: readonly PdfPicture[],
+  asked: number | PdfStretch = HEIGHT,
+): void {
+  const shown = pictures.slice(0, 3)
+  if (shown.length === 0) return
+  const high = typeof asked === 'number' ? asked : asked.least
+  sheet.ensure(high + AROUND + 2)
+  for (const [at, box] of boxesOf(shown.length, high).entries()) {
+    const picture = shown[at]
+    if (picture) place(sheet, picture, box, sheet.y)
   }
-  sheet.y = top + high + 8
+  sheet.y += high + AROUND
 }
 
 type Box = readonly [left: number, top: number, width: number, height: number]
 
-/** A picture fills its box and is cut around its middle. */
-function place(sheet: PdfSheet, { jpeg, alt }: PdfPicture, [x, y, width, height]: Box): void {
-  const { doc } = sheet
-  const draw = () => {
-    doc.save()
-    doc.rect(x, y, width, height).clip()
-    doc.image(Buffer.from(jpeg), x, y, { cover: [width, height], align: 'center', valign: 'center' })
-    doc.restore()
+/** The first large, the second and third above each other beside it; all alike where there is no room for that. */
+function boxesOf(count: number, high: number): Box[] {
+  if (count === 3 && high >= LOW) {
+    const [wide, half] = [(WIDTH - GAP) * 0.67, (high - GAP) / 2]
+    const [left, narrow] = [SHEET.left + wide + GAP, WIDTH - wide - GAP]
+    return [
+      [SHEET.left, 0, wide, high],
+      [left, 0, narrow, half],
+      [left, half + GAP, narrow, half],
+    ]
   }
-  doc.addStructure(doc.struct('Figure', { alt }, draw))
+  const each = (WIDTH - GAP * (count - 1)) / count
+  return Array.from({ length: count }, (_, at): Box => [SHEET.left + at * (each + GAP), 0, each, high])
+}
+
+/** A picture fills its box and is cut around its middle. */
+function place(sheet: PdfSheet, { jpeg, alt }: PdfPicture, [x, down, width, height]: Box, top: number): void {
+  const { doc } = sheet
+  // As an address, by which one that was drawn before is known again.
+  const source = `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`
+  sheet.tagged(
+    'Figure',
+    () => {
+      doc.save()
+      doc.rect(x, top + down, width, height).clip()
+      doc.image(source, x, top + down, { cover: [width, height], align: 'center', valign: 'center' })
+      doc.restore()
+    },
+    { alt },
+  )
 }

@@ -38,15 +38,13 @@ export function drawSums(sheet: PdfSheet, sums: readonly PdfSum[]): void {
   for (const { lines, under, value, look, height } of drawn) {
     if (look === 'total') sheet.rule(sheet.y, LEFT, SHEET.right, COLORS.ink)
     const top = sheet.y + AIR
-    sheet.doc.addStructure(
-      sheet.doc.struct('P', {}, () => {
-        // Both on one baseline, however large the amount is.
-        const drop = look === 'total' ? 7 : 0
-        const below = sheet.lines(lines, LEFT, top + drop, LABELS[look])
-        sheet.lines(under, LEFT, below, UNDER)
-        sheet.lines([value], LEFT, top, VALUES[look], SHEET.right)
-      }),
-    )
+    sheet.tagged('P', () => {
+      // Both on one baseline, however large the amount is.
+      const drop = look === 'total' ? 7 : 0
+      const below = sheet.lines(lines, LEFT, top + drop, LABELS[look])
+      sheet.lines(under, LEFT, below, UNDER)
+      sheet.lines([value], LEFT, top, VALUES[look], SHEET.right)
+    })
     sheet.y += height
   }
   sheet.y += 8

@@ -21,8 +21,9 @@ type Table = Extract<PdfBlock, { kind: 'table' }>
 export function drawTable(sheet: PdfSheet, { head, rows, figures = 0 }: Table): void {
   const { doc } = sheet
   const columns = columnsOf(head.length, figures)
-  const table = doc.struct('Table')
-  doc.addStructure(table)
+  // One that is made and not drawn would be waited for at the end of the document.
+  const table = sheet.isMeasuring ? undefined : doc.struct('Table')
+  if (table) doc.addStructure(table)
   const drawRow = (cells: readonly PdfCell[], kind: 'head' | 'row') => {
     const drawn = cells.map((cell, at) => {
       const look = kind === 'head' ? HEAD : at === 0 ? NAME : CELL
@@ -33,28 +34,30 @@ export function drawTable(sheet: PdfSheet, { head, rows, figures = 0 }: Table): 
     const height =
       Math.max(...drawn.map((cell) => sheet.heightOf(cell.lines, CELL) + sheet.heightOf(cell.under, UNDER))) +
       12
-    if (kind === 'row' && sheet.y + height > SHEET.bottom) {
+    if (kind === 'row' && height > sheet.room) {
       sheet.addPage()
       drawRow(head, 'head')
     }
-    const row = doc.struct('TR')
-    table.add(row)
-    for (const [at, { lines, look, under }] of drawn.entries()) {
-      const { left = SHEET.left, end } = columns[at] ?? {}
-      row.add(
-        doc.struct(kind === 'head' || at === 0 ? 'TH' : 'TD', {}, () => {
-          const below = sheet.lines(lines, left, sheet.y + 6, look, end)
-          sheet.lines(under, left, below, UNDER, end)
-        }),
-      )
+    if (table) {
+      const row = doc.struct('TR')
+      table.add(row)
+      for (const [at, { lines, look, under }] of drawn.entries()) {
+        const { left = SHEET.left, end } = columns[at] ?? {}
+        row.add(
+          doc.struct(kind === 'head' || at === 0 ? 'TH' : 'TD', {}, () => {
+            const below = sheet.lines(lines, left, sheet.y + 6, look, end)
+            sheet.lines(under, left, below, UNDER, end)
+          }),
+        )
+      }
+      row.end()
     }
-    row.end()
     sheet.y += height
     sheet.rule(sheet.y, SHEET.left, SHEET.right, kind === 'head' ? COLORS.ink : COLORS.rule)
   }
   drawRow(head, 'head')
   for (const cells of rows) drawRow(cells, 'row')
-  table.end()
+  table?.end()
   sheet.y += 10
 }
 

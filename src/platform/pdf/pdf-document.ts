@@ -7,8 +7,12 @@ export interface PdfRow {
   readonly value: string
 }
 
+/** A sign before a label: drawn, since few faces have it. Its meaning stands in the label. */
+export type PdfMark = 'yes' | 'no' | 'perhaps'
+
 /** A label with its value, each perhaps in another language too. */
 export interface PdfPair {
+  readonly mark?: PdfMark
   readonly label: PdfCell
   readonly value: PdfCell
 }
@@ -16,7 +20,13 @@ export interface PdfPair {
 /** Points of a picture that has no others beside it: so high that a page has room for a plan and facts below. */
 export const WIDE_PICTURE = { width: 505, height: 196 } as const
 
-/** A JPEG and what it shows. */
+/** How high something may be drawn. */
+export interface PdfStretch {
+  readonly least: number
+  readonly most: number
+}
+
+/** A JPEG and what it shows. The same one on several pages is in the file once. */
 export interface PdfPicture {
   readonly jpeg: Uint8Array
   readonly alt: string
@@ -69,8 +79,15 @@ export type PdfBlock =
   | { readonly kind: 'figures'; readonly figures: readonly PdfRow[] }
   /** In two columns where they are many and short. */
   | { readonly kind: 'rows'; readonly rows: readonly PdfPair[]; readonly columns?: 1 | 2 }
-  /** The first large, further ones above each other beside it. */
-  | { readonly kind: 'pictures'; readonly pictures: readonly PdfPicture[]; readonly height?: number }
+  /**
+   * Up to three: the first large, further ones above each other beside it; side by side where they are low, or two. One whose height
+   * may vary takes what the rest of its page leaves (`ways`), and is as low as it may be elsewhere.
+   */
+  | {
+      readonly kind: 'pictures'
+      readonly pictures: readonly PdfPicture[]
+      readonly height?: number | PdfStretch
+    }
   /** As wide as the page unless that is higher than `highest` (points; 175 by default). */
   | { readonly kind: 'drawing'; readonly drawing: PdfDrawing; readonly highest?: number }
   /** Its first cell is a row's name. Runs on with its head repeated. */
@@ -83,6 +100,25 @@ export type PdfBlock =
     }
   /** Sums below a table, on its right-hand side; kept together. */
   | { readonly kind: 'sums'; readonly sums: readonly PdfSum[] }
+  /** Two columns beside each other, on one page. */
+  | {
+      readonly kind: 'beside'
+      readonly left: readonly PdfColumnBlock[]
+      /** Points. */
+      readonly leftWidth: number
+      readonly right: readonly PdfColumnBlock[]
+    }
+  /**
+   * The whole of a section, in several arrangements, each the blocks of its pages: the first one whose pages hold what is on them is
+   * drawn, or else the last, which runs on. Only who draws knows how high a text is.
+   */
+  | { readonly kind: 'ways'; readonly ways: readonly (readonly (readonly PdfPageBlock[])[])[] }
+
+/** What may stand in a column. */
+export type PdfColumnBlock = Extract<PdfBlock, { readonly kind: 'heading' | 'text' | 'rows' | 'drawing' }>
+
+/** What may stand on a page. */
+export type PdfPageBlock = Exclude<PdfBlock, { readonly kind: 'ways' }>
 
 /** A text; what is under it is smaller and soft, such as the same in another language. */
 export type PdfCell = string | { readonly text: string; readonly under: string }

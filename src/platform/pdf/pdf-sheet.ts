@@ -30,6 +30,13 @@ export class PdfSheet {
   readonly #about: PdfDocument
   /** Where the next block begins. */
   y: number = SHEET.top
+  /** Between what it is drawn: the margins, or the edges of a column. */
+  left: number = SHEET.left
+  right: number = SHEET.right
+  /** Whether heights are asked for, and nothing is drawn. */
+  isMeasuring = false
+  /** Whether what is drawn is known to fit. */
+  #isWhole = false
 
   constructor(about: PdfDocument, fonts: PdfFonts) {
     this.#about = about
@@ -50,13 +57,54 @@ export class PdfSheet {
 
   /** Begin a page. */
   addPage(): void {
+    if (this.isMeasuring) return
     this.doc.addPage()
     this.y = SHEET.top
   }
 
   /** Begin a page when a height does not fit on this one. */
   ensure(height: number): void {
-    if (this.y + height > SHEET.bottom) this.addPage()
+    if (height > this.room) this.addPage()
+  }
+
+  get width(): number {
+    return this.right - this.left
+  }
+
+  /** What is left of the page; without end where it is not asked for. */
+  get room(): number {
+    return this.isMeasuring || this.#isWhole ? Number.POSITIVE_INFINITY : SHEET.bottom - this.y
+  }
+
+  /** How high something is in one piece, without drawing it. What draws does so in {@link tagged} and {@link artifact}. */
+  heightOfDrawn(draw: () => void): number {
+    const before = [this.y, this.isMeasuring] as const
+    this.isMeasuring = true
+    this.y = 0
+    draw()
+    const height = this.y
+    ;[this.y, this.isMeasuring] = before
+    return height
+  }
+
+  /** Draw what was measured to fit: nothing in it asks for a page of its own. */
+  inOnePiece(draw: () => void): void {
+    this.#isWhole = true
+    draw()
+    this.#isWhole = false
+  }
+
+  /** Draw between other edges than the margins. */
+  within(left: number, right: number, draw: () => void): void {
+    const before = [this.left, this.right] as const
+    ;[this.left, this.right] = [left, right]
+    draw()
+    ;[this.left, this.right] = before
+  }
+
+  /** Draw with a tag of the structure that screen readers read. */
+  tagged(tag: string, draw: () => void, options: { readonly alt?: string } = {}): void {
+    if (!this.isMeasuring) this.doc.addStructure(this.doc.struct(tag, options, draw))
   }
 
   /** Width of a text in one line. */
@@ -102,12 +150,13 @@ export class PdfSheet {
     return y + this.heightOf(lines, look)
   }
 
-  rule(y: number, from: number = SHEET.left, to: number = SHEET.right, color: string = COLORS.rule): void {
+  rule(y: number, from: number = this.left, to: number = this.right, color: string = COLORS.rule): void {
     this.artifact(() => this.doc.moveTo(from, y).lineTo(to, y).lineWidth(0.5).stroke(color))
   }
 
   /** What is there for the eye alone. */
   artifact(draw: () => void): void {
+    if (this.isMeasuring) return
     this.doc.markContent('Artifact', { type: 'Layout' })
     draw()
     this.doc.endMarkedContent()

@@ -39,6 +39,10 @@ function saidIn(block: PdfBlock): Said[] {
         ...as(look === 'total' ? 'title' : 'text', value),
         ...as('text', ...textsOf(label)),
       ])
+    case 'beside':
+      return [...block.left, ...block.right].flatMap(saidIn)
+    case 'ways':
+      return block.ways.flat(2).flatMap(saidIn)
     case 'drawing':
       return as('text', ...block.drawing.labels.map(({ text }) => text))
     case 'pictures':

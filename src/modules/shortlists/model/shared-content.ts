@@ -61,5 +61,10 @@ export const newShareRequest = shareRequest.extend({
 
 export type ShareRequest = z.output<typeof shareRequest>
 
-/** The PDF of a list that is not shared: the same list, for its owner alone. */
-export const dossierRequest = z.object({ language: z.enum(LANGUAGE_CODES), list: sharedContent })
+/** The PDF of the list of a browser, for its owner alone. */
+export const dossierRequest = z.object({
+  language: z.enum(LANGUAGE_CODES),
+  list: sharedContent,
+  /** The owner's secret of the list that this browser shares: what was answered is in the PDF. */
+  owner: z.string().refine(isSecret).optional(),
+})

@@ -8,14 +8,8 @@ import { recipientKey } from '#/platform/rate-limits/recipient-limit.ts'
 import { isSameSecret } from '#/platform/secrets/secret.ts'
 import { secretKey, signature } from '#/platform/secrets/secret-key.ts'
 import type { SharedList } from '../model/shared-view.ts'
-import {
-  findById,
-  findOthersOf,
-  readAnswers,
-  readComments,
-  type StoredList,
-} from './shared-lists.repository.server.ts'
-import { describeList } from './shared-page.server.ts'
+import { findById, findOthersOf, type StoredList } from './shared-lists.repository.server.ts'
+import { allAnswers, describeList } from './shared-page.server.ts'
 
 /** The id of a list and a signature, each 128 bits as hexadecimal digits: fits where the token of a list stands, and is kept out of logs likewise. */
 const KEY = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})[0-9a-f]{32}$/
@@ -45,12 +39,10 @@ export async function readAnsweredList(
   if (!list || list.email === null || !isSameSecret(key, answersKey(list.id, list.email, secret)))
     return undefined
   const { email, expires_at: expiresAt } = list
-  const [choices, comments, others] = await Promise.all([
-    readAnswers(database.db, list.id),
-    readComments(database.db, list.id),
+  const [answers, others] = await Promise.all([
+    allAnswers(database, list),
     findOthersOf(database.db, list, now),
   ])
-  const answers = { choices, comments, reader: undefined, isOwner: false, isAll: true }
   const view = await describeList(database, list, language, answers)
   const linkTo = ({ id: other, content }: StoredList) => ({
     title: content.title,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { erasePerson, exportPerson } from '#/modules/enquiries/server/privacy/person.ts'
 import { offerPersonalData } from '#/platform/database/personal-data.ts'
+import { saidTexts } from '#/platform/pdf/said-texts.ts'
 import { recipientKey } from '#/platform/rate-limits/recipient-limit.ts'
 import { secretKey, signature } from '#/platform/secrets/secret-key.ts'
 import { BOTH_ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
@@ -8,16 +9,17 @@ import { addVenue } from '../../../../tests/helpers/venue-rows.ts'
 import type { ReaderAnswers } from '../model/reader-answer.ts'
 import { SHARE_LIMITS } from '../model/share-limits.ts'
 import type { ShareRequest } from '../model/shared-content.ts'
-import type { SharedLink } from '../model/shared-view.ts'
+import type { SharedLink, SharedList } from '../model/shared-view.ts'
 import { type AnswerContext, answerList } from './answer-list.server.ts'
 import { mailKeyOf, readMailKey } from './answer-mail.server.ts'
+import { dossierDocument } from './dossier/dossier-document.ts'
 import { moderateAsOwner, moderateFromPage, noteOwner } from './moderate-comments.server.ts'
 import { readOwnerView } from './owner-view.server.ts'
 import { COMMENTS_NAMING_PERSON, SHARED_LISTS_OF_PERSON } from './personal-lists.server.ts'
 import { removeList } from './remove-list.server.ts'
 import { secretsOf } from './secrets.server.ts'
 import { shareList as share, stopList, updateList } from './share-list.server.ts'
-import { readSharedList } from './shared-page.server.ts'
+import { readLocalList, readSharedList } from './shared-page.server.ts'
 import { confirmMails, stopMails } from './stop-mails.server.ts'
 import { sweepSharedLists } from './sweep-lists.server.ts'
 
@@ -164,6 +166,34 @@ describe.each(BOTH_ENGINES)('shared lists on %s', (engine) => {
       ],
     })
     expect(await page()).toMatchObject({ readerName: '', venues: [{ choice: null }, {}] })
+  })
+
+  test('the dossier of its owner has who said what, that of a reader who said yes, and a stranger’s nothing', async () => {
+    await answer(yes('perle', 'Yuki'), { reader: 'yuki' })
+    await answer(
+      { name: 'Paul', answers: [{ slug: 'perle', choice: 'no', comment: 'Too far' }] },
+      { reader: 'paul' },
+    )
+    await answer(says('An insult', 'loft', 'Ines'), { reader: 'ines' })
+    const insult = (await readOwnerView(database(), link.owner, NOW))?.answers.find(
+      ({ text }) => text === 'An insult',
+    )?.comment
+    await moderateAsOwner(database(), link.owner, { comment: insult ?? '', isRemoved: true }, NOW)
+    const dossier = async (list: SharedList | undefined) => {
+      if (!list) throw new Error('no list')
+      return saidTexts(await dossierDocument(list, new Map(), { language: 'en', now: NOW }))
+        .map(({ text }) => text)
+        .filter((text) => ['Yes', 'No', 'Yuki', 'Paul', 'Too far', 'An insult', 'Approved by'].includes(text))
+    }
+    const local = (owner?: string, now = NOW) =>
+      readLocalList(database(), REQUEST.list, { language: 'en', owner, now })
+    expect(new Set(await dossier(await local(link.owner)))).toEqual(
+      new Set(['Yes', 'Yuki', 'No', 'Paul', 'Too far']),
+    )
+    expect(new Set(await dossier(await page()))).toEqual(new Set(['Approved by', 'Yuki', 'Paul', 'Too far']))
+    for (const stranger of [undefined, link.token, '0'.repeat(32)])
+      expect(await dossier(await local(stranger))).toEqual([])
+    expect(await dossier(await local(link.owner, later(90 * DAY)))).toEqual([])
   })
 
   test('the owner reads all of it, the newest first, and what is the same counts once', async () => {

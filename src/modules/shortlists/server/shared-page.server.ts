@@ -17,7 +17,13 @@ import type {
   SharedVenue,
 } from '../model/shared-view.ts'
 import { type ListBrowser, ownerMark } from './reader-cookie.server.ts'
-import { findByToken, readAnswers, readComments, type StoredList } from './shared-lists.repository.server.ts'
+import {
+  findByOwner,
+  findByToken,
+  readAnswers,
+  readComments,
+  type StoredList,
+} from './shared-lists.repository.server.ts'
 
 /**
  * Note that a list was opened, once a day: one that nobody has opened may have to make room (ADR 0097). A database that
@@ -80,14 +86,29 @@ export async function readSharedList(
   return { ...view, expiresAt: list.expires_at }
 }
 
-/** The list of a browser that has not shared it, for its own dossier. */
-export function readLocalList(
+/**
+ * The list of a browser, for its own dossier.
+ * @param owner the secret of the list that it shares, with whose answers the venues are described; one that is wrong, or over, has none
+ */
+export async function readLocalList(
   database: Database,
   content: SharedContent,
-  language: Language,
+  {
+    language,
+    owner,
+    now,
+  }: { readonly language: Language; readonly owner?: string | undefined; readonly now: Date },
 ): Promise<SharedList> {
-  const options: ShareOptions = { notes: true, prices: true, answers: false }
-  return describeList(database, { content, options }, language, NO_ANSWERS)
+  const shared = owner === undefined ? undefined : await findByOwner(database.db, owner, now)
+  const options: ShareOptions = { notes: true, prices: true, answers: shared !== undefined }
+  const answers = shared ? await allAnswers(database, shared) : NO_ANSWERS
+  return describeList(database, { content, options }, language, answers)
+}
+
+/** All that was answered to a list, for its owner to read: what they removed is not in it. */
+export async function allAnswers({ db }: Database, { id }: Pick<StoredList, 'id'>): Promise<Answers> {
+  const [choices, comments] = await Promise.all([readAnswers(db, id), readComments(db, id)])
+  return { choices, comments, reader: undefined, isOwner: false, isAll: true }
 }
 
 /** A list in the words of a language, with what it shows. */

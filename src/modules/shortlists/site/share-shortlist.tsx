@@ -38,7 +38,9 @@ export function ShareShortlist({ shortlist, names, own }: ShareShortlistProps) {
     }
   }
 
-  const dossier = JSON.stringify({ language, list: { ...shortlist, ownerName: view?.ownerName ?? '' } })
+  const list = { ...shortlist, ownerName: view?.ownerName ?? '' }
+  // In the body of the post, with what was answered to the list that this browser shares.
+  const dossier = JSON.stringify({ language, list, owner: share?.owner })
   const news = view?.answers.filter(({ at }) => at > (share?.seenAt ?? '')).length ?? 0
   return (
     <>

@@ -1,6 +1,6 @@
 /** A plan with a layout on it, drawn for paper, and the sentence that says what is drawn. */
 import type { SiteTranslator } from '#/i18n/site-translator.ts'
-import { drawPlan, type PaperWords } from './plan/draw-plan.ts'
+import { type PaperWords, planDrawer } from './plan/draw-plan.ts'
 import { boundsOf } from './plan/geometry.ts'
 import { layOut } from './plan/lay-out.ts'
 import { figuresOf, firstOffer, statedFor } from './plan-offers.ts'
@@ -26,8 +26,6 @@ interface WishedPlan {
   readonly guests?: number | null | undefined
   /** Of rail. */
   readonly metres?: number | undefined
-  /** Points that it may be high on the paper; 200 without. */
-  readonly highest?: number
 }
 
 /**
@@ -36,7 +34,7 @@ interface WishedPlan {
  */
 export function drawnPlan(
   { plan, planOffers, capacities }: Pick<VenueDetail, 'plan' | 'planOffers' | 'capacities'>,
-  { layout, guests, metres, highest }: WishedPlan,
+  { layout, guests, metres }: WishedPlan,
   { t, plan: texts }: { readonly t: SiteTranslator; readonly plan: PlanTexts },
 ) {
   const offer = planOffers.find((one) => one.layout === layout) ?? firstOffer(planOffers)
@@ -51,6 +49,7 @@ export function drawnPlan(
   const [, , width, depth] = boundsOf(plan.outline)
   const number = (value: number) => texts.format.number(value)
   const alt = t('plan.alt', { width: number(width), depth: number(depth), say })
-  const drawing = drawPlan(plan, placed, { alt, words: paperWords(t, texts), ...(highest && { highest }) })
-  return { offer, placed, words, say, sayIn, drawing }
+  /** The drawing, as high on the paper as so many points at most; 200 without. */
+  const draw = planDrawer(plan, placed, { alt, words: paperWords(t, texts) })
+  return { offer, placed, words, say, sayIn, draw }
 }

@@ -9,19 +9,28 @@ import { getDatabase } from '#/platform/database/database.ts'
 import { getLog } from '#/platform/log.ts'
 import { keptPdf } from '#/platform/pdf/kept-pdfs.ts'
 import { makePdf } from '#/platform/pdf/make-pdf.ts'
-import type { PdfBlock, PdfDocument } from '#/platform/pdf/pdf-document.ts'
+import type { PdfColumnBlock, PdfDocument, PdfDrawing, PdfPageBlock } from '#/platform/pdf/pdf-document.ts'
 import { limitVisitor } from '#/platform/rate-limits/limit-visitor.ts'
 import { type Brief, readBrief } from '../model/brief.ts'
 import { drawnPlan } from '../model/drawn-plan.ts'
+import { placeLine } from '../model/place-line.ts'
 import { planTexts } from '../model/plan-texts.ts'
+import type { planWords } from '../model/plan-words.ts'
+import { sheetRows } from '../model/sheet-rows.ts'
 import type { VenueDetail } from '../model/venue.ts'
 import { planLayoutOf } from '../model/wished-layout.ts'
 import { findVenue } from './venues.server.ts'
 
 const RETRY_S = 60
 
-/** Points: the drawing is what the sheet is for, and everything fits on one page. */
-const HIGHEST = 330
+/** Points that the drawing may be high: it is what the sheet is for, and as large as leaves all the rest on its page. */
+const [LARGE, SMALL] = [
+  [430, 370, 310],
+  [250, 190],
+] as const
+
+/** Texts of paper in a language. */
+type PaperTexts = Awaited<ReturnType<typeof planTexts>>
 
 /** What is to be drawn; anything that is not offered is drawn as the venue is shown first. */
 const asked = z.object({
@@ -55,37 +64,39 @@ export async function planSheet(request: Request, slug: string): Promise<Respons
   }
 }
 
-async function sheetOf(
+export async function sheetOf(
   venue: VenueDetail,
   { language, metres, brief }: z.output<typeof asked> & { readonly brief: Brief },
 ): Promise<PdfDocument | undefined> {
   const texts = await planTexts(language)
   const { guests, startDate, duration } = brief
-  const drawn = drawnPlan(venue, { layout: planLayoutOf(brief), guests, metres, highest: HIGHEST }, texts)
+  const drawn = drawnPlan(venue, { layout: planLayoutOf(brief), guests, metres }, texts)
   if (!drawn) return undefined
-  const { offer, placed, words, say, drawing } = drawn
+  const { offer, placed, words, say, draw } = drawn
   const { t } = texts
-  const about = [t(`type.${venue.type}`), t(`neighborhood.${venue.neighborhood}`)]
   const event = [
     startDate && formatStayDays(startDate, duration ?? null, language),
     duration && t('shared.fact.days', { n: duration }),
     guests && t('shared.guests', { n: guests }),
   ].filter(Boolean)
-  const blocks: PdfBlock[] = [
+  const facts = [fitsOf(venue, words, texts), technicalOf(venue, texts)] as const
+  const page = ({ drawing, highest }: Drawn, [fits, technical]: Facts): PdfPageBlock[] => [
     { kind: 'heading', level: 1, text: venue.name },
-    { kind: 'text', text: [...about, formatArea(venue.surfaceM2, language)].join(' · ') },
+    { kind: 'text', text: [...placeLine(venue, t), formatArea(venue.surfaceM2, language)].join(' · ') },
     ...(event.length > 0 ? [{ kind: 'text', text: event.join(' · ') } as const] : []),
-    { kind: 'drawing', drawing, highest: HIGHEST },
-    { kind: 'heading', level: 2, text: say },
-    {
-      kind: 'table',
-      head: [t('plan.choose'), t('plan.fits')],
-      rows: venue.planOffers.map((one) => [
-        t(`plan.layout.${one.layout}`),
-        words.sentence(one.layout, one.figures),
-      ]),
-    },
+    ...arranged({ drawing, highest }, [{ kind: 'heading', level: 2, text: say }], [fits, technical]),
     ...(offer.layout === 'rails' ? [] : [{ kind: 'text', text: words.exits(placed.shown) } as const]),
+  ]
+  const drawnIn = (heights: readonly number[]) => {
+    const drawn = heights.map((highest): Drawn => ({ drawing: draw(highest), highest }))
+    return drawn.filter(({ drawing }, at) => drawing.scale !== drawn[at - 1]?.drawing.scale)
+  }
+  const [large, small] = [drawnIn(LARGE), drawnIn(SMALL)]
+  const ways = [
+    ...large.map((one) => [page(one, facts)]),
+    // A large plan without the technical sheet rather than a small one with it.
+    ...large.map((one) => [page(one, [facts[0], []])]),
+    ...small.map((one) => [page(one, facts)]),
   ]
   return {
     language,
@@ -94,8 +105,62 @@ async function sheetOf(
     head: [venue.name, t('plan.scale')],
     foot: [AGENCY.name, formatPhone(AGENCY.phone, language), AGENCY.email].join(' · '),
     pageOf: t('shared.page', { n: '{n}', total: '{total}' }),
-    sections: [blocks],
+    sections: [[{ kind: 'ways', ways }]],
   }
+}
+
+/** The plan, no higher than so many points. */
+interface Drawn {
+  readonly drawing: PdfDrawing
+  readonly highest: number
+}
+
+/** What fits, and the technical sheet, which may be empty. */
+type Facts = readonly [fits: readonly PdfColumnBlock[], technical: readonly PdfColumnBlock[]]
+
+/** Points: the width of what fits where the technical sheet is beside it, and of a plan that has both beside it. */
+const WIDTHS = { fits: 250, plan: { widest: 300, narrowest: 190 } } as const
+
+/** A narrow plan has the facts beside it, a wide one below. */
+function arranged(
+  { drawing, highest }: Drawn,
+  below: readonly PdfColumnBlock[],
+  [fits, technical]: Facts,
+): PdfPageBlock[] {
+  const plan: PdfColumnBlock[] = [{ kind: 'drawing', drawing, highest }, ...below]
+  const width = drawing.view[2] * (drawing.scale ?? 1)
+  if (width <= WIDTHS.plan.widest) {
+    const leftWidth = Math.max(width, WIDTHS.plan.narrowest)
+    return [{ kind: 'beside', left: plan, leftWidth, right: [...fits, ...technical] }]
+  }
+  if (technical.length === 0) return [...plan, ...fits]
+  return [...plan, { kind: 'beside', left: fits, leftWidth: WIDTHS.fits, right: technical }]
+}
+
+/** What fits in each layout. */
+function fitsOf(
+  { planOffers }: VenueDetail,
+  words: ReturnType<typeof planWords>,
+  { t }: PaperTexts,
+): PdfColumnBlock[] {
+  const rows = planOffers.map(({ layout, figures }) => ({
+    label: t(`plan.layout.${layout}`),
+    value: words.sentence(layout, figures),
+  }))
+  return [
+    { kind: 'heading', level: 2, text: t('plan.fits') },
+    { kind: 'rows', rows },
+  ]
+}
+
+/** What who fits the venue out has to know. */
+function technicalOf({ sheet }: VenueDetail, texts: PaperTexts): PdfColumnBlock[] {
+  const rows = sheetRows(sheet, texts).map(({ name, values }) => ({ label: name, value: values.join(' · ') }))
+  if (rows.length === 0) return []
+  return [
+    { kind: 'heading', level: 2, text: texts.t('venue.sheet.title') },
+    { kind: 'rows', rows },
+  ]
 }
 
 function plain(status: number, text: string): Response {

@@ -60,7 +60,7 @@ function planBlocks(
   const drawn = drawnPlan(venue, wished, own)
   if (drawn === undefined) return []
   return [
-    { kind: 'drawing', drawing: drawn.drawing, highest: HIGHEST[own.language === 'fr' ? 'one' : 'two'] },
+    { kind: 'drawing', drawing: drawn.draw(), highest: HIGHEST[own.language === 'fr' ? 'one' : 'two'] },
     {
       kind: 'text',
       text: both((words) => [drawn.sayIn(words.plan), words.t('plan.scale')].join(' · ')),

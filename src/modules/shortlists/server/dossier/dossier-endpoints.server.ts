@@ -50,8 +50,10 @@ export async function localDossier(request: Request): Promise<Response> {
   const read = dossierRequest.safeParse(typeof sent === 'string' ? parse(sent) : undefined)
   if (!read.success) return plain(400, 'A shortlist is expected.\n')
   if (await isTooMuch()) return plain(429, 'Too many.\n')
-  const { list, language } = read.data
-  return answer(await readLocalList(getDatabase(), list, language), language, new Date(), request.signal)
+  const { list, language, owner } = read.data
+  const now = new Date()
+  const described = await readLocalList(getDatabase(), list, { language, owner, now })
+  return answer(described, language, now, request.signal)
 }
 
 async function answer(

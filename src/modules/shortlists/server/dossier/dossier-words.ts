@@ -14,7 +14,7 @@ export interface DossierWords {
   /** Whom to ask. */
   readonly contact: string
   readonly area: (squareMetres: number) => string
-  /** From centimetres. */
+  /** From centimetres, with the unit as the language writes it. */
   readonly metres: (cm: number) => string
   readonly price: (cents: number) => string
   readonly priceLine: (price: SharedPrice) => string
@@ -31,7 +31,8 @@ export interface DossierWords {
 export async function dossierWords(language: Language): Promise<DossierWords> {
   const texts = await planTexts(language)
   const { t } = texts
-  const number = new Intl.NumberFormat(LANGUAGES[language].intl, { maximumFractionDigits: 2 })
+  const unit = { style: 'unit', unit: 'meter', unitDisplay: 'short' } as const
+  const metres = new Intl.NumberFormat(LANGUAGES[language].intl, { ...unit, maximumFractionDigits: 2 })
   const price = (cents: number) => formatPrice(cents, language)
   const date = (iso: string) => formatDate(iso, language, 'label')
   const stay: DossierWords['stay'] = ({ startDate, days }) =>
@@ -40,7 +41,7 @@ export async function dossierWords(language: Language): Promise<DossierWords> {
     t,
     contact: [AGENCY.name, formatPhone(AGENCY.phone, language), AGENCY.email].join(' · '),
     area: (squareMetres) => formatArea(squareMetres, language),
-    metres: (cm) => `${number.format(cm / 100)}\u00a0m`,
+    metres: (cm) => metres.format(cm / 100).replace(' ', '\u00a0'),
     price,
     date,
     stay,

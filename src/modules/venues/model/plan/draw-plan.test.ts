@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawPlan } from './draw-plan.ts'
+import { planDrawer } from './draw-plan.ts'
 import { layOut } from './lay-out.ts'
 import type { VenuePlan } from './plan.ts'
 
@@ -28,7 +28,7 @@ const WORDS = {
 
 test.each(['rows', 'runway'] as const)('every chair of %s has an outline of its own', (layout) => {
   const placed = layOut(ROOM, layout, { enough: 20, count: 20 })
-  const { shapes } = drawPlan(ROOM, placed, { alt: '', words: WORDS })
+  const { shapes } = planDrawer(ROOM, placed, { alt: '', words: WORDS })()
   const outlines = shapes.map(({ path }) => path.match(/z/g)?.length ?? 0)
   expect(placed.shown).toBe(20)
   expect(outlines).toContain(20)
@@ -36,7 +36,7 @@ test.each(['rows', 'runway'] as const)('every chair of %s has an outline of its 
 
 test('no stroke without length has a square cap: on paper it would not be drawn', () => {
   for (const layout of ['standing', 'dinner', 'rows', 'runway', 'rails'] as const) {
-    const { shapes } = drawPlan(ROOM, layOut(ROOM, layout), { alt: '', words: WORDS })
+    const { shapes } = planDrawer(ROOM, layOut(ROOM, layout), { alt: '', words: WORDS })()
     const dots = shapes.filter(({ path }) => path.includes('h0'))
     expect(dots.every(({ cap }) => cap === 'round')).toBe(true)
   }
@@ -56,7 +56,7 @@ test.each([
     [0, depth],
   ]
   const room = { ...ROOM, outline, doors: [] }
-  const { labels, view } = drawPlan(room, layOut(ROOM, 'standing'), { alt: '', words: WORDS })
+  const { labels, view } = planDrawer(room, layOut(ROOM, 'standing'), { alt: '', words: WORDS })()
   expect(labels.length).toBeGreaterThan(2)
   const level = labels.filter(({ turn }) => turn === 0)
   // A letter is about six tenths as wide as it is high.
@@ -72,4 +72,18 @@ test.each([
     for (const [l, t, r, b] of boxes.slice(at + 1))
       expect(r <= left || l >= right || b <= top || t >= bottom, level[at]?.text).toBe(true)
   }
+})
+
+test('a drawing is as large as a usual scale lets it be in its height, and what is the same is placed once', () => {
+  let asked = 0
+  const metres = (n: number) => {
+    asked += 1
+    return WORDS.metres(n)
+  }
+  const draw = planDrawer(ROOM, layOut(ROOM, 'standing'), { alt: '', words: { ...WORDS, metres } })
+  const scaleOf = (highest: number) => Math.round(72 / 2.54 / draw(highest).scale)
+  expect([430, 300, 150].map(scaleOf)).toEqual([75, 100, 250])
+  const before = asked
+  expect([430, 300, 150].map(scaleOf)).toEqual([75, 100, 250])
+  expect(asked).toBe(before)
 })

@@ -50,8 +50,11 @@ export interface PaperWords extends SheetWords {
 /** Room on the paper, and its letters, in points. */
 const [WIDEST, HIGHEST, LETTER] = [505, 200, 7]
 
-/** One metre is a hundredth of it, and so on: what a ruler has. */
-const SCALES = [100, 125, 150, 200, 250, 300, 400, 500] as const
+/** What is taken where none of them fits. */
+const SMALLEST = 500
+
+/** One metre is a fiftieth of it, and so on: what a ruler has. */
+const SCALES = [50, 75, 100, 125, 150, 200, 250, 300, 400, SMALLEST] as const
 
 /** Points of a centimetre. */
 const CENTIMETRE = 72 / 2.54
@@ -59,45 +62,35 @@ const CENTIMETRE = 72 / 2.54
 /**
  * Draw a plan for paper, to the largest usual scale that fits.
  * @param alt what the drawing shows, for those who cannot see it
- * @param highest points that it may be high
+ * @returns draws it as high as so many points at most; words are placed once for each scale, however often it is asked
  */
-export function drawPlan(
+export function planDrawer(
   plan: VenuePlan,
   placed: PlacedLayout,
-  {
-    alt,
-    words,
-    highest = HIGHEST,
-  }: { readonly alt: string; readonly words: PaperWords; readonly highest?: number },
-): PaperPlan {
+  { alt, words }: { readonly alt: string; readonly words: PaperWords },
+): (highest?: number) => PaperPlan {
   const [, , width, depth] = boundsOf(plan.outline)
-  // Where not even the room fits, its words need not be placed.
-  const holds = (scale: number) =>
-    (cm(width) * CENTIMETRE) / scale <= WIDEST && (cm(depth) * CENTIMETRE) / scale <= highest
-  const drawings = SCALES.filter((scale, at) => holds(scale) || at === SCALES.length - 1).map(
-    (scale) => () => ({
-      ...around(plan, words, scale),
-      points: CENTIMETRE / scale,
-    }),
-  )
-  const fits = ({ view: [, , w, h], points }: ReturnType<(typeof drawings)[number]>) =>
-    w * points <= WIDEST && h * points <= highest
-  const drawn = firstThat(drawings, fits)
-  return {
-    view: drawn.view,
-    shapes: [{ path: outlineOf(plan), fill: FLOOR }, ...furniture(placed), ...walls(plan), ...drawn.shapes],
-    labels: drawn.texts.map(({ text, x, y, size, turn }) => ({ text, x, y, size, turn })),
-    alt,
-    scale: drawn.points,
+  const made = new Map<number, ReturnType<typeof around>>()
+  const madeTo = (scale: number) => made.getOrInsertComputed(scale, () => around(plan, words, scale))
+  const ground = [{ path: outlineOf(plan), fill: FLOOR }, ...furniture(placed), ...walls(plan)]
+  const fits = (scale: number, highest: number) => {
+    const points = CENTIMETRE / scale
+    // Where not even the room fits, its words need not be placed.
+    if (cm(width) * points > WIDEST || cm(depth) * points > highest) return false
+    const [, , w, h] = madeTo(scale).view
+    return w * points <= WIDEST && h * points <= highest
   }
-}
-
-/** The first of them that is right, or the last. */
-function firstThat<Made>(makers: readonly (() => Made)[], isRight: (made: Made) => boolean): Made {
-  const [make, ...others] = makers
-  if (!make) throw new Error('There is nothing to choose from.')
-  const made = make()
-  return others.length === 0 || isRight(made) ? made : firstThat(others, isRight)
+  return (highest = HIGHEST) => {
+    const scale = SCALES.find((one) => fits(one, highest)) ?? SMALLEST
+    const drawn = madeTo(scale)
+    return {
+      view: drawn.view,
+      shapes: [...ground, ...drawn.shapes],
+      labels: drawn.texts.map(({ text, x, y, size, turn }) => ({ text, x, y, size, turn })),
+      alt,
+      scale: CENTIMETRE / scale,
+    }
+  }
 }
 
 function boxPath([x, y, w, h]: Box): string {

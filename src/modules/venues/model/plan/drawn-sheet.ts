@@ -79,7 +79,7 @@ export function sheetOf(plan: VenuePlan, words: SheetWords, letter: number, grow
     ...north.boxes,
   ])
   return {
-    view: view.map(Math.round) as unknown as Box,
+    view: outward(view),
     texts,
     lines: [
       `M${x} ${above - 14}v28M${x + w} ${above - 14}v28M${x} ${above}h${w}`,
@@ -90,6 +90,12 @@ export function sheetOf(plan: VenuePlan, words: SheetWords, letter: number, grow
     north: north.path,
     below: [x, bar + line * 2.4],
   }
+}
+
+/** In whole units that hold all of a box. */
+function outward([x, y, w, h]: Box): Box {
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  return [left, top, Math.ceil(x + w) - left, Math.ceil(y + h) - top]
 }
 
 /** An arrow around its middle, turned to the north, with the place of its letter. */
