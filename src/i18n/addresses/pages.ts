@@ -123,7 +123,7 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   events: { ...PLAIN_WITH_CALL, treePart: 'events' },
   event: { ...WITH_CALL, title: 'content' },
   services: PLAIN_WITH_CALL,
-  about: PLAIN_WITH_CALL,
+  about: PLAIN,
   blog: { ...PUBLIC, treePart: 'blog', query: ['page', 'tag'] },
   'blog-post': { ...PUBLIC, title: 'content' },
   'contact-us': { ...WITH_FORM, hasArticle: true },
