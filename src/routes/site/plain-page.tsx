@@ -5,6 +5,7 @@ import { isPlainPage, PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import { ClosingCall } from '#/layouts/site/closing-call.tsx'
+import { CALLING_PAGES } from '#/modules/content/model/calling-pages.ts'
 import { listedPictures } from '#/modules/content/model/site-pictures.ts'
 import { fetchArticle, fetchNotes, fetchPageText, fetchSiteIndex } from '#/modules/content/pages.functions.ts'
 import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
@@ -75,7 +76,7 @@ function View() {
   return (
     <AgencyPage name={name} text={text} article={article} picture={picture} agency={agency}>
       <Questions questions={article.questions} />
-      {PAGE_SETTINGS[page].closingCall && <ClosingCall />}
+      {CALLING_PAGES.includes(page) && <ClosingCall />}
     </AgencyPage>
   )
 }
@@ -100,7 +101,7 @@ function PlainView() {
       {article && isLegal && <ArticleBody sections={article.sections} />}
       {article && !isLegal && <Essay skeleton="place" sections={article.sections} />}
       <Questions questions={article?.questions} />
-      {PAGE_SETTINGS[page].closingCall && <ClosingCall />}
+      {CALLING_PAGES.includes(page) && <ClosingCall />}
     </>
   )
   const { heading, lead } = text
