@@ -16,8 +16,8 @@ import {
   neighborhoodTextSchema,
   notesSchema,
   pageTextSchema,
-  quotedArticleSchema,
   sectionSchema,
+  servicesArticleSchema,
   tagNamesSchema,
 } from '../src/modules/content/model/content.schema.ts'
 import { type CopyByPage, datePages, undatedPages } from './copy/changed-pages.ts'
@@ -63,7 +63,7 @@ const pagesSchema = z.object(
 /** Articles that have more than their sections. */
 const articleSchemas: Partial<Record<PageId, z.ZodType>> = {
   about: aboutArticleSchema,
-  services: quotedArticleSchema,
+  services: servicesArticleSchema,
 }
 
 /** Pages that make promises, in all languages. Articles of the journal make none. */

@@ -7,6 +7,7 @@ import { isAdminPage } from '#/i18n/addresses/admin-pages.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { PAGE_SETTINGS, readsBrief } from '#/i18n/addresses/pages.ts'
 import { PAGE_IDS } from '#/i18n/addresses/paths.ts'
+import { CALLING_PAGES } from '#/modules/content/model/calling-pages.ts'
 import { type Brief, briefSearch } from '#/modules/venues/model/brief.ts'
 import { insertSentQuote } from '../helpers/sent-quote-rows.ts'
 import { carriedBriefs } from './dropped-briefs.ts'
@@ -108,8 +109,7 @@ test('the green call asks for a quote without a venue, with what its page is abo
   const hrefs = async (address: string) => (await call(address))?.[1]
   expect(await hrefs('/neighborhoods/bastille')).toBe('/contact?neighborhood=bastille')
   expect(await hrefs('/events/fashion-show')).toBe('/contact?event=fashion-show')
-  for (const page of PAGE_IDS.filter((id) => PAGE_SETTINGS[id].closingCall && PAGE_SETTINGS[id].isPlain))
-    expect(await hrefs(localize(page, {}, 'en')), page).toBe('/contact')
+  for (const page of CALLING_PAGES) expect(await hrefs(localize(page, {}, 'en')), page).toBe('/contact')
 })
 
 let folder: string

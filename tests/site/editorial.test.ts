@@ -4,6 +4,7 @@ import type { PageParams } from '../../src/i18n/addresses/forms.ts'
 import { hasPage, localize } from '../../src/i18n/addresses/localize.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, type PageId } from '../../src/i18n/addresses/paths.ts'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
+import { AGENCY } from '../../src/lib/settings.ts'
 import { blog } from '../../src/modules/content/server/content.server.ts'
 import { fetchPage } from './read-page.ts'
 
@@ -82,6 +83,42 @@ test.each(LANGUAGE_CODES.filter((language) => language !== 'fr'))(
     expect(await findings(language, ONE_OF_EACH)).toEqual([])
   },
 )
+
+const pageOf = async (page: PageId, language: Language) =>
+  parse((await fetchPage(inject('siteToRead'), localize(page, {}, language))).html)
+
+const textsOf = (root: HTMLElement, selector: string) => root.querySelectorAll(selector).map(text)
+
+test.each(LANGUAGE_CODES)(
+  'in %s the services are five stages with the same figures, each done by somebody of the team',
+  async (language) => {
+    const [services, about] = await Promise.all([pageOf('services', language), pageOf('about', language)])
+    const stages = services.querySelectorAll('.stage')
+    const headings = textsOf(services, '.stage h2')
+    expect(stages).toHaveLength(5)
+    expect(new Set(headings).size).toBe(5)
+    // Hours, days, weeks, then one page, one person, one statement.
+    const figures = textsOf(services, '.stage-figure, .stage-note').join(' ')
+    expect(figures.match(/\d+/g)).toEqual(['24', '3', '2', '1', '1', '1'])
+    const team = textsOf(about, '.team h3')
+    expect(team).toHaveLength(3)
+    expect(stages.map((stage) => team.indexOf(text(stage.querySelector('.stage-mark b'))))).toEqual([
+      1, 0, 2, 2, 2,
+    ])
+    const pictured = stages.map((stage) => stage.querySelector('img')?.getAttribute('src')?.split('/').at(-1))
+    expect(pictured).toEqual(['site-submit', 'site-contact', undefined, 'site-journal-6', undefined])
+  },
+)
+
+test('the about page says what each of its figures counts, who answers, and how to reach them', async () => {
+  const about = await pageOf('about', 'en')
+  expect(textsOf(about, '.figures dd')).toEqual(['1983', '2002', '350+', '1,000+'])
+  expect(new Set(textsOf(about, '.figures dt')).size).toBe(4)
+  expect(about.querySelectorAll('.on-file li').length).toBeGreaterThan(2)
+  const ways = about.querySelectorAll('.office a').map((link) => link.getAttribute('href'))
+  expect(ways).toEqual([`tel:${AGENCY.phone}`, `mailto:${AGENCY.email}`, '/contact'])
+  expect(about.querySelectorAll('.call')).toEqual([])
+})
 
 test('related articles come with pictures and the time that they take', async () => {
   const { html } = await fetchPage(

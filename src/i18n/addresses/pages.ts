@@ -36,8 +36,6 @@ export interface PageSettings {
   readonly isPersonal: boolean
   /** Whether its own address accepts a form. */
   readonly takesForms: boolean
-  /** Whether it ends with a call to action for a quote. */
-  readonly closingCall: boolean
   /** Whether the route `/$page` shows it: a heading, a lead, perhaps an article and links. */
   readonly isPlain: boolean
   /** Whether it has a long text of its own: `content/{language}/articles/{page}.json`. */
@@ -58,17 +56,14 @@ const PUBLIC: PageSettings = {
   cacheable: true,
   isPersonal: false,
   takesForms: false,
-  closingCall: false,
   isPlain: false,
   hasArticle: false,
   treePart: 'site',
   query: [],
 }
-const WITH_CALL: PageSettings = { ...PUBLIC, closingCall: true }
 /** A form that answers on its own page. */
 const WITH_FORM: PageSettings = { ...PUBLIC, takesForms: true, query: ['copy', 'receipt', 'reference'] }
 const PLAIN: PageSettings = { ...PUBLIC, isPlain: true, hasArticle: true }
-const PLAIN_WITH_CALL: PageSettings = { ...PLAIN, closingCall: true }
 const LEGAL: PageSettings = { ...PLAIN, treePart: 'legal' }
 const STAFF: PageSettings = {
   ...PUBLIC,
@@ -116,14 +111,14 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
     ],
   },
   venue: { ...PUBLIC, title: 'data', query: [...BRIEF_KEYS, 'metres'] },
-  galleries: { ...PLAIN_WITH_CALL, treePart: 'venues' },
-  showrooms: { ...PLAIN_WITH_CALL, treePart: 'venues' },
-  neighborhoods: { ...PLAIN_WITH_CALL, treePart: 'neighborhoods' },
-  neighborhood: { ...WITH_CALL, title: 'content' },
-  events: { ...PLAIN_WITH_CALL, treePart: 'events' },
-  event: { ...WITH_CALL, title: 'content' },
-  services: PLAIN_WITH_CALL,
-  about: PLAIN_WITH_CALL,
+  galleries: { ...PLAIN, treePart: 'venues' },
+  showrooms: { ...PLAIN, treePart: 'venues' },
+  neighborhoods: { ...PLAIN, treePart: 'neighborhoods' },
+  neighborhood: { ...PUBLIC, title: 'content' },
+  events: { ...PLAIN, treePart: 'events' },
+  event: { ...PUBLIC, title: 'content' },
+  services: PLAIN,
+  about: PLAIN,
   blog: { ...PUBLIC, treePart: 'blog', query: ['page', 'tag'] },
   'blog-post': { ...PUBLIC, title: 'content' },
   'contact-us': { ...WITH_FORM, hasArticle: true },

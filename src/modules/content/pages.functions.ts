@@ -7,6 +7,7 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import type { ExternalArticle } from './model/external-article.ts'
+import { agencyTallies } from './model/figures.ts'
 import { languageNames } from './model/language-names.ts'
 import { TREE_PAGES } from './model/tree-pages.ts'
 import {
@@ -17,6 +18,7 @@ import {
   neighborhoodText,
   notes,
   pageText,
+  servicesArticle,
   whereText,
 } from './server/content.server.ts'
 import { filledArticle } from './server/filled-article.server.ts'
@@ -50,17 +52,22 @@ export const fetchArticle = createServerFn({ method: 'GET' })
   .validator(z.object({ language, page: z.enum(ARTICLE_PAGES) }))
   .handler(({ data }) => filledArticle(data.language, data.page))
 
-/** The team members on the about page. */
-export const fetchTeam = createServerFn({ method: 'GET' })
+/** What the agency's two pages have besides their long texts: the team, the figures of the one, the stages of the other. */
+export const fetchAgency = createServerFn({ method: 'GET' })
   .validator(z.object({ language }))
-  .handler(({ data }) =>
-    aboutArticle(data.language).team.flatMap((person, index) => {
-      const who = AGENCY.team[index]
-      return who
-        ? [{ ...person, name: who.name, languages: languageNames(who.languages, data.language) }]
-        : []
-    }),
-  )
+  .handler(({ data }) => {
+    const { team, figures } = aboutArticle(data.language)
+    return {
+      team: team.flatMap((person, index) => {
+        const who = AGENCY.team[index]
+        return who
+          ? [{ ...person, name: who.name, languages: languageNames(who.languages, data.language) }]
+          : []
+      }),
+      tallies: agencyTallies(figures, data.language),
+      stages: servicesArticle(data.language).stages,
+    }
+  })
 
 /** A short note on every neighbourhood and event in a language. */
 export const fetchNotes = createServerFn({ method: 'GET' })

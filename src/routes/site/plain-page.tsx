@@ -2,20 +2,12 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { pageName } from '#/i18n/addresses/page-name.ts'
 import { isPlainPage, PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
-import type { PageId } from '#/i18n/addresses/paths.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import { ClosingCall } from '#/layouts/site/closing-call.tsx'
-import { photoFigures } from '#/modules/content/model/essay-figure.ts'
-import { ESSAY_PICTURES } from '#/modules/content/model/page-pictures.ts'
+import { CALLING_PAGES } from '#/modules/content/model/calling-pages.ts'
 import { listedPictures } from '#/modules/content/model/site-pictures.ts'
-import {
-  fetchArticle,
-  fetchNotes,
-  fetchPageText,
-  fetchSiteIndex,
-  fetchTeam,
-} from '#/modules/content/pages.functions.ts'
+import { fetchArticle, fetchNotes, fetchPageText, fetchSiteIndex } from '#/modules/content/pages.functions.ts'
 import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
 import { EditorialPage } from '#/modules/content/site/article/editorial-page.tsx'
 import { Essay } from '#/modules/content/site/article/essay.tsx'
@@ -23,12 +15,12 @@ import { PlainPage } from '#/modules/content/site/article/plain-page.tsx'
 import { PlainPageExtras } from '#/modules/content/site/article/plain-page-extras.tsx'
 import { Questions } from '#/modules/content/site/article/questions.tsx'
 import { type SiteIndex, SiteTree } from '#/modules/content/site/article/site-tree.tsx'
-import { Team } from '#/modules/content/site/article/team.tsx'
 import { fetchSitePictures } from '#/modules/content/site-pictures.functions.ts'
 import { cardHeart } from '#/modules/favorites/site/heart-button.tsx'
 import { typeOfPage } from '#/modules/venues/model/type-pages.ts'
 import { VenueWall } from '#/modules/venues/site/venue-wall.tsx'
 import { fetchVenueList, fetchVenueNames } from '#/modules/venues/venues.functions.ts'
+import { AgencyPage, isAgencyPage, loadAgency } from '#/routes/site/agency-page.tsx'
 import { type PageContext, pageLoader, pagePicture } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { itemListData } from '#/seo/list-data.ts'
@@ -45,11 +37,11 @@ const loader = pageLoader(
   async ({ params: { page, ui: language } }: PageContext<{ page: string }>) => {
     if (!isPlainPage(page)) throw notFound()
     const type = typeOfPage(page)
-    const [text, article, notes, team, index, pictures, picture, venues] = await Promise.all([
+    const [text, article, notes, agency, index, pictures, picture, venues] = await Promise.all([
       fetchPageText({ data: { language, page } }),
       PAGE_SETTINGS[page].hasArticle ? fetchArticle({ data: { language, page } }) : undefined,
       page === 'neighborhoods' || page === 'events' ? fetchNotes({ data: { language } }) : undefined,
-      page === 'about' ? fetchTeam({ data: { language } }) : undefined,
+      isAgencyPage(page) ? loadAgency(page, language) : undefined,
       page === 'sitemap' ? siteIndex(language) : undefined,
       fetchSitePictures({ data: { language, names: listedPictures(page) } }),
       pagePicture(page, language),
@@ -57,19 +49,9 @@ const loader = pageLoader(
     ])
     const cards = venues?.cards ?? []
     const name = pageName(page, language, text.heading)
-    const { beside, figures } = await essayPictures(page, language)
-    return { page, name, text, article, notes, team, index, pictures, picture, beside, figures, type, cards }
+    return { page, name, text, article, notes, agency, index, pictures, picture, type, cards }
   },
 )
-
-/** Pictures of a page that is laid out as a magazine. */
-async function essayPictures(page: PageId, language: Language) {
-  const wanted = ESSAY_PICTURES[page]
-  if (!wanted) return { beside: undefined, figures: [] }
-  const names = [wanted.beside, ...wanted.inText]
-  const found = await fetchSitePictures({ data: { language, names } })
-  return { beside: found[wanted.beside], figures: photoFigures(wanted.inText.map((name) => found[name])) }
-}
 
 async function siteIndex(language: Language): Promise<SiteIndex> {
   const [index, venues] = await Promise.all([fetchSiteIndex({ data: { language } }), fetchVenueNames()])
@@ -89,29 +71,13 @@ export const Route = createFileRoute('/l/$ui/$content/$page')({
 })
 
 function View() {
-  const { page } = Route.useLoaderData()
-  return ESSAY_PICTURES[page] ? <AgencyView /> : <PlainView />
-}
-
-/** What the agency does, and who it is. */
-function AgencyView() {
-  const { page, name, text, article, team, picture, beside, figures } = Route.useLoaderData()
+  const { page, name, text, article, picture, agency } = Route.useLoaderData()
+  if (!agency || !article) return <PlainView />
   return (
-    <EditorialPage
-      family="agency"
-      name={name}
-      heading={text.heading}
-      lead={text.lead}
-      picture={picture}
-      beside={beside}
-    >
-      {article && (
-        <Essay skeleton="agency" sections={article.sections} quote={article.quote} figures={figures} />
-      )}
-      {team && <Team members={team} />}
-      <Questions questions={article?.questions} />
-      {PAGE_SETTINGS[page].closingCall && <ClosingCall />}
-    </EditorialPage>
+    <AgencyPage name={name} text={text} article={article} picture={picture} agency={agency}>
+      <Questions questions={article.questions} />
+      {CALLING_PAGES.includes(page) && <ClosingCall />}
+    </AgencyPage>
   )
 }
 
@@ -119,8 +85,8 @@ function PlainView() {
   const { page, name, text, article, notes, index, picture, pictures, type, cards } = Route.useLoaderData()
   const types = useTranslations('typePlural')
   const isLegal = PAGE_SETTINGS[page].treePart === 'legal'
-  return (
-    <PlainPage name={name} heading={text.heading} lead={text.lead} picture={picture}>
+  const content = (
+    <>
       <PlainPageExtras page={page} notes={notes} pictures={pictures} />
       {index && <SiteTree index={index} />}
       {type && (
@@ -133,9 +99,19 @@ function PlainView() {
         />
       )}
       {article && isLegal && <ArticleBody sections={article.sections} />}
-      {article && !isLegal && <Essay skeleton="agency" sections={article.sections} />}
+      {article && !isLegal && <Essay skeleton="place" sections={article.sections} />}
       <Questions questions={article?.questions} />
-      {PAGE_SETTINGS[page].closingCall && <ClosingCall />}
+      {CALLING_PAGES.includes(page) && <ClosingCall />}
+    </>
+  )
+  const { heading, lead } = text
+  return picture ? (
+    <EditorialPage family="agency" name={name} heading={heading} lead={lead} picture={picture}>
+      {content}
+    </EditorialPage>
+  ) : (
+    <PlainPage name={name} heading={heading} lead={lead}>
+      {content}
     </PlainPage>
   )
 }

@@ -25,13 +25,12 @@ test.each<[Skeleton, number, number, string[]]>([
   ['event', 4, 4, ['band AB1', 'tall mirrored C2', 'pair D34']],
   ['event', 6, 2, ['band AB1', 'tall mirrored C2', 'columns DEF']],
   ['event', 1, 2, ['band A1']],
-  ['agency', 3, 2, ['ledger A1', 'ledger B2', 'ledger C']],
   ['article', 3, 4, ['column A1', 'column B2', 'column C3']],
 ])('the skeleton of %s, %i sections with %i pictures', (skeleton, sections, figures, expected) => {
   expect(rows(sections, figures, skeleton)).toEqual(expected)
 })
 
-test.each<Skeleton>(['place', 'event', 'agency', 'article'])(
+test.each<Skeleton>(['place', 'event', 'article'])(
   'no section of %s is lost, and no picture is shown twice',
   (skeleton) => {
     for (let sections = 0; sections <= 6; sections += 1)

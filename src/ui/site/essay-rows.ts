@@ -3,13 +3,13 @@ import { type PhotoSlot, SLOTS } from './photo-slots.ts'
 /**
  * How a long text and its pictures become rows of a page, from 1024 px on:
  * `tall`: an upright picture beside a section; `wide`: two thirds of the page beside one; `pair`: pictures of five and three
- * columns beside one; `band`: a picture as wide as the page above two sections; `ledger`: heading, text and a small upright
- * picture in three columns; `column`: a section in one calm measure, its picture below; `columns`: sections side by side.
+ * columns beside one; `band`: a picture as wide as the page above two sections; `column`: a section in one calm measure, its
+ * picture below; `columns`: sections side by side.
  */
-export type RowKind = 'tall' | 'wide' | 'pair' | 'band' | 'ledger' | 'column' | 'columns'
+export type RowKind = 'tall' | 'wide' | 'pair' | 'band' | 'column' | 'columns'
 
-/** Whose text it is: each family of pages has a skeleton of its own. */
-export type Skeleton = 'place' | 'event' | 'agency' | 'article'
+/** Whose text it is: each family of pages has a skeleton of its own. The two of the agency are not made of rows (ADR 0128). */
+export type Skeleton = 'place' | 'event' | 'article'
 
 /** A row: its sections, and the pictures beside them. */
 export interface EssayRow<Section, Figure> {
@@ -30,7 +30,6 @@ const TAKES: Readonly<Record<Beat, readonly [sections: number, figures: number]>
   wide: [1, 1],
   pair: [1, 2],
   band: [2, 1],
-  ledger: [1, 1],
   column: [1, 1],
 }
 
@@ -38,15 +37,13 @@ const TAKES: Readonly<Record<Beat, readonly [sections: number, figures: number]>
 const RHYTHMS: Readonly<Record<Skeleton, ReadonlyArray<readonly Beat[]>>> = {
   place: [[], ['wide'], ['tall', 'wide'], ['tall', 'wide', 'tallLeft'], ['tall', 'wide', 'pair']],
   event: [[], ['band'], ['band', 'tallLeft'], ['band', 'tallLeft', 'wide'], ['band', 'tallLeft', 'pair']],
-  agency: repeated('ledger'),
-  article: repeated('column'),
+  article: Array.from({ length: 5 }, (_, count) => Array<Beat>(count).fill('column')),
 }
 
 /** What becomes of sections for which no picture is left. */
 const REST: Readonly<Record<Skeleton, RowKind>> = {
   place: 'columns',
   event: 'columns',
-  agency: 'ledger',
   article: 'column',
 }
 
@@ -56,7 +53,6 @@ export const ROW_SLOTS: Readonly<Record<RowKind, readonly PhotoSlot[]>> = {
   wide: [SLOTS.essayWide],
   pair: [SLOTS.essayFive, SLOTS.essayThree],
   band: [SLOTS.essayBand],
-  ledger: [SLOTS.essayThree],
   column: [SLOTS.essayEight],
   columns: [],
 }
@@ -66,10 +62,6 @@ export const MOST_FIGURES = RHYTHMS.place.length - 1
 
 /** Sections that still stand side by side. */
 const MOST_COLUMNS = 3
-
-function repeated(beat: Beat): Beat[][] {
-  return Array.from({ length: 5 }, (_, count) => Array<Beat>(count).fill(beat))
-}
 
 /**
  * Lay out a text. Rows with pictures take the sections in their order; the other sections follow. A picture beyond the most,

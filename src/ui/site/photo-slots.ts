@@ -75,8 +75,6 @@ export const SLOTS = {
    * picture is drawn.
    */
   strip: slot('132px', '(min-width: 1600px) 402px, (min-width: 1280px) 25.3vw, 29vw', 1024),
-  /** Beside the lead of an editorial page. */
-  opening: slot('100vw', SEVEN_FROM_1024, 1536),
   /** Upright beside the title of an event, as wide as the uncropped picture is drawn; below 1024 px as wide as the window. */
   openingUpright: slot('100vw', '(min-width: 1600px) 1090px, (min-width: 1024px) 68.8vw, 100vw', 1536),
   /** Eight columns of the agency's pages, and the square of four beside them. */

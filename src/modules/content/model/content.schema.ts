@@ -74,10 +74,19 @@ export const homeTextSchema = z.object({
   searchButton: text,
 })
 
-/** The about page: its long text and the three team members, in the order of the settings. */
+/**
+ * The about page: its long text, what its figures count, and the three team members, in the order of the settings.
+ */
 export const aboutArticleSchema = quotedArticleSchema.extend({
+  figures: z.object({ founded: text, house: text, venues: text, events: text }),
   team: z.array(z.object({ role: text, text })).length(3),
 })
+
+/** A stage of the services: its figure, and what that counts. */
+const stageSchema = z.object({ mark: text, note: text })
+
+/** The services page: its long text, and the stage that each of its sections is. */
+export const servicesArticleSchema = quotedArticleSchema.extend({ stages: z.array(stageSchema).length(5) })
 
 /** Names of the blog's tags. */
 export const tagNamesSchema = z.record(z.string(), text)
@@ -118,6 +127,10 @@ export type Question = z.infer<typeof questionSchema>
 export type Article = z.infer<typeof articleSchema>
 /** {@link aboutArticleSchema} */
 export type AboutArticle = z.infer<typeof aboutArticleSchema>
+/** {@link servicesArticleSchema} */
+export type ServicesArticle = z.infer<typeof servicesArticleSchema>
+/** {@link stageSchema} */
+export type Stage = z.infer<typeof stageSchema>
 /** {@link pageTextSchema} */
 export type PageText = z.infer<typeof pageTextSchema>
 /** {@link neighborhoodTextSchema} */

@@ -1,4 +1,6 @@
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { CLAIMS } from './claims.ts'
+import type { AboutArticle } from './content.schema.ts'
 
 /** Numbers of the home page, from the table of claims. */
 export interface HomeClaims {
@@ -17,12 +19,30 @@ export type HomeFigures = Readonly<Record<'venues' | 'events' | 'years' | 'answe
  */
 export function homeFigures(claims: HomeClaims, language: Language): HomeFigures {
   const { intl, hours = '\u00a0h' } = LANGUAGES[language]
-  const format = new Intl.NumberFormat(intl)
-  const atLeast = (figure: number) => `${format.format(figure)}+`
   return {
-    venues: atLeast(claims.venues),
-    events: atLeast(claims.events),
-    years: atLeast(claims.years),
-    answer: `${format.format(claims.answerHours)}${hours}`,
+    venues: atLeast(claims.venues, language),
+    events: atLeast(claims.events, language),
+    years: atLeast(claims.years, language),
+    answer: `${new Intl.NumberFormat(intl).format(claims.answerHours)}${hours}`,
   }
+}
+
+function atLeast(figure: number, language: Language): string {
+  return `${new Intl.NumberFormat(LANGUAGES[language].intl).format(figure)}+`
+}
+
+/** A figure of the about page, and what it counts. */
+export interface Tally {
+  readonly figure: string
+  readonly text: string
+}
+
+/** The figures of the about page in their order, years first. */
+export function agencyTallies(texts: AboutArticle['figures'], language: Language): Tally[] {
+  return [
+    { figure: String(CLAIMS.founded.about), text: texts.founded },
+    { figure: String(CLAIMS.houseSince.about), text: texts.house },
+    { figure: atLeast(CLAIMS.venues.everywhere, language), text: texts.venues },
+    { figure: atLeast(CLAIMS.eventsPlaced.about, language), text: texts.events },
+  ]
 }

@@ -9,22 +9,23 @@ interface PagePicture {
   readonly venue?: string
 }
 
-/** Pictures of a page that is laid out as a magazine, besides the one of its opening; each shows another room. */
-interface EssayPictures {
+/** Pictures of a page of the agency, besides the one of its opening; each shows another room. */
+interface AgencyPictures {
   /** The small one of the opening. */
   readonly beside: SitePictureName
-  /** Those in the text, in their order. */
-  readonly inText: readonly SitePictureName[]
+  /** Those in the text, by the section that they belong to. */
+  readonly inText: Readonly<Record<string, SitePictureName>>
 }
 
-/** {@link EssayPictures} */
-export const ESSAY_PICTURES: Partial<Record<PageId, EssayPictures>> = {
-  about: {
-    beside: 'neighborhood-vendome-palais-royal',
-    inText: ['neighborhood-bastille', 'event-presentation-collection'],
+/** {@link AgencyPictures} */
+export const AGENCY_PICTURES: Readonly<Record<'about' | 'services', AgencyPictures>> = {
+  // Workshops around a courtyard: what is visited before it is on file.
+  about: { beside: 'neighborhood-vendome-palais-royal', inText: { rooms: 'neighborhood-bastille' } },
+  // An empty room to be found, keys and a plan to be signed for, the first delivery.
+  services: {
+    beside: 'journal-3',
+    inText: { search: 'submit', hire: 'contact', production: 'journal-6' },
   },
-  // An empty room to be found, keys and a plan to be signed for.
-  services: { beside: 'journal-6', inText: ['submit', 'contact'] },
 }
 
 /** Pictures in the text of events for which hardly a venue is listed: a private event is found on request. */
@@ -37,10 +38,10 @@ export const EVENT_PICTURES: Partial<Record<EventId, readonly SitePictureName[]>
 export const PAGE_PICTURES: Partial<Record<PageId, PagePicture>> = {
   about: { own: 'about', venue: 'hotel-de-breteuil-1' },
   contact: { own: 'contact', venue: 'salon-des-feuillants-1' },
-  'contact-us': { own: 'journal-2', venue: 'salon-vendome-1' },
+  'contact-us': { own: 'neighborhood-le-marais', venue: 'salon-vendome-1' },
   events: { own: 'event-presentation-collection', venue: 'atelier-charonne-1' },
-  galleries: { venue: 'galerie-montmorency-1' },
+  galleries: { own: 'event-collection-presentation', venue: 'galerie-montmorency-1' },
   services: { own: 'services', venue: 'voutes-saint-honore-2' },
-  showrooms: { venue: 'salon-des-feuillants-2' },
+  showrooms: { own: 'event-showroom', venue: 'salon-des-feuillants-2' },
   'submit-venue': { own: 'submit', venue: 'loft-saint-sabin-1' },
 }

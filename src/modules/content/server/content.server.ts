@@ -19,9 +19,10 @@ import {
   notesSchema,
   type PageText,
   pageTextSchema,
-  quotedArticleSchema,
   type Section,
+  type ServicesArticle,
   sectionSchema,
+  servicesArticleSchema,
   tagNamesSchema,
 } from '../model/content.schema.ts'
 import { type SitePictureTexts, sitePictureTextsSchema } from '../model/site-picture-texts.ts'
@@ -68,8 +69,8 @@ export function pageText(language: Language, page: PageId): PageText {
 /** The long text of a page. */
 export function article(language: Language, page: PageId): Article {
   if (page === 'about') return aboutArticle(language)
-  const schema = page === 'services' ? quotedArticleSchema : articleSchema
-  const text = contentFile(`${language}/articles/${page}`, schema)
+  if (page === 'services') return servicesArticle(language)
+  const text = contentFile(`${language}/articles/${page}`, articleSchema)
   const before = PROFESSION_AFTER[page]
   if (before === undefined) return text
   const profession = contentFile(`${language}/profession`, sectionSchema)
@@ -86,6 +87,11 @@ function insertAfter(sections: readonly Section[], before: string, section: Sect
 /** The long text of the about page, with the team. */
 export function aboutArticle(language: Language): AboutArticle {
   return contentFile(`${language}/articles/about`, aboutArticleSchema)
+}
+
+/** The long text of the services page, with its stages. */
+export function servicesArticle(language: Language): ServicesArticle {
+  return contentFile(`${language}/articles/services`, servicesArticleSchema)
 }
 
 /** The page of a neighbourhood; only for languages that have it (`hasPage`). */

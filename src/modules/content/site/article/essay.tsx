@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#/i18n/languages.ts'
 import { PageLink } from '#/i18n/react/page-link.tsx'
-import { Phrases } from '#/i18n/react/phrases.tsx'
 import type { VenueCard } from '#/modules/venues/model/venue.ts'
 import { type EssayRow, essayRows, ROW_SLOTS, type Skeleton } from '#/ui/site/essay-rows.ts'
 import { Photo } from '#/ui/site/photo.tsx'
 import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
-import { blockTexts } from '../../model/block-texts.ts'
 import type { Section } from '../../model/content.schema.ts'
 import type { EssayFigure } from '../../model/essay-figure.ts'
-import { BlockView } from './block-view.tsx'
+import { PullQuote } from './pull-quote.tsx'
+import { SectionPart } from './section-part.tsx'
 
 /** Draw the card of a venue: cards belong to another module, so pages hand them in. */
 export type CardSlot = (venue: VenueCard, slot: PhotoSlot) => ReactNode
@@ -39,17 +38,6 @@ export function Essay({ skeleton, sections, quote, figures = [], card, language 
   )
 }
 
-/** A sentence of the text repeated for the eye: nothing new to those who listen, or read on paper. */
-function PullQuote({ text, language }: { text: string; language: Language | undefined }) {
-  return (
-    <div className="wrap pull" aria-hidden="true">
-      <p>
-        <Phrases text={text} language={language} />
-      </p>
-    </div>
-  )
-}
-
 interface RowProps {
   readonly row: EssayRow<Section, EssayFigure>
   readonly card: CardSlot | undefined
@@ -65,7 +53,7 @@ function Row({ row: { kind, sections, figures, mirrored }, card, language }: Row
       data-mirrored={mirrored || undefined}
     >
       {sections.map((section) => (
-        <Part key={section.id} section={section} language={language} />
+        <SectionPart key={section.id} section={section} language={language} />
       ))}
       {figures.map((figure, index) => (
         <Figure
@@ -76,20 +64,6 @@ function Row({ row: { kind, sections, figures, mirrored }, card, language }: Row
         />
       ))}
     </div>
-  )
-}
-
-function Part({ section, language }: { section: Section; language: Language | undefined }) {
-  const { id, heading, body } = section
-  return (
-    <section className="essay-part" aria-labelledby={id}>
-      <h2 id={id}>
-        <Phrases text={heading} language={language} />
-      </h2>
-      {body.map((block) => (
-        <BlockView key={blockTexts(block).join()} block={block} />
-      ))}
-    </section>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** A person of the agency, as the about page presents them. */
+/** A person of the agency, as its pages present them. */
 export interface TeamMember {
   readonly name: string
   readonly role: string
@@ -9,20 +9,25 @@ export interface TeamMember {
   readonly languages: string
 }
 
-/** The team as a list of names: role, languages and a short description of each person. */
+/** The team as a masthead states it: role and languages, then name and a short description of each person. */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   const t = useTranslations('plain')
   const editorial = useTranslations('editorial')
   return (
-    <section className="section wrap team" aria-labelledby="team">
-      <h2 id="team">{t('team')}</h2>
-      <ul className="grid">
+    <section className="team" aria-labelledby="team">
+      <h2 id="team" className="label">
+        {t('team')}
+      </h2>
+      <ul>
         {members.map(({ name, role, text, languages }) => (
           <li key={name}>
-            <h3>{name}</h3>
-            <p className="label">{role}</p>
-            <p>{text}</p>
-            <p className="label">{editorial('speaks', { languages })}</p>
+            <p className="label">
+              <b>{role}</b> {editorial('speaks', { languages })}
+            </p>
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ interface PictureLink extends PageTarget {
   readonly name: string
   /** Short note below the name. */
   readonly note?: string | undefined
-  readonly picture: PhotoSource
+  readonly picture: PhotoSource | undefined
 }
 
 /** Pages as pictures with their names below, three in a row. */
@@ -29,7 +29,7 @@ function PictureLinks({ links }: { links: readonly PictureLink[] }) {
       <ul className="three">
         {links.map(({ id, name, note, picture, ...target }) => (
           <li key={id}>
-            <Photo photo={picture} slot={SLOTS.threeOrTwo} />
+            {picture && <Photo photo={picture} slot={SLOTS.threeOrTwo} />}
             <PageLink {...target}>{name}</PageLink>
             {note && <p>{note}</p>}
           </li>
@@ -91,37 +91,21 @@ interface EventLinksProps {
   readonly pictures: SitePictures
 }
 
-/** The kinds of events as pictures when each has one; else as large names. */
+/** The kinds of events as pictures; one that has none yet is a name. */
 export function EventLinks({ notes, pictures }: EventLinksProps) {
   const t = useTranslations('event')
   const language = useLanguage()
-  const label = useTranslations('nav')('events')
-  const shown = EVENT_IDS.filter((id) => languagesOf('event', { id }).includes(language))
-  const links = shown.flatMap((id) => {
-    const picture = pictures[`event-${id}`]
-    return picture
-      ? [{ id, name: t(id), note: notes[id], picture, page: 'event' as const, params: { id } }]
-      : []
-  })
-  if (links.length === shown.length) {
-    return (
-      <nav aria-label={label}>
-        <PictureLinks links={links} />
-      </nav>
-    )
-  }
+  const links = EVENT_IDS.filter((id) => languagesOf('event', { id }).includes(language)).map((id) => ({
+    id,
+    name: t(id),
+    note: notes[id],
+    picture: pictures[`event-${id}`],
+    page: 'event' as const,
+    params: { id },
+  }))
   return (
-    <nav className="wrap plain-links" aria-label={label}>
-      <ul>
-        {shown.map((id) => (
-          <li key={id}>
-            <PageLink page="event" params={{ id }}>
-              {t(id)}
-              {notes[id] && <small>{notes[id]}</small>}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={useTranslations('nav')('events')}>
+      <PictureLinks links={links} />
     </nav>
   )
 }

@@ -10,6 +10,7 @@ import { FirstScreenEnd } from '#/ui/site/first-screen-end.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { PhotoSource } from '#/ui/site/photo.tsx'
 import type { HomeFigures } from '../../model/figures.ts'
+import { Figures } from '../figures.tsx'
 import { type EventPictures, EventStrip } from './event-strip.tsx'
 import { Hero, type HeroRoom } from './hero.tsx'
 import { type HomePost, LatestPosts } from './latest-posts.tsx'
@@ -64,7 +65,7 @@ export function HomePage({ texts, ...page }: HomePageProps) {
         {page.children}
       </Selection>
       <Steps title={texts.stepsTitle} steps={texts.steps} />
-      <Figures figures={page.figures} labels={texts.figures} />
+      <Figures tallies={ORDER.map((id) => ({ figure: page.figures[id], text: texts.figures[id] }))} />
       <Neighborhoods title={texts.mapTitle} lead={texts.mapLead} counts={page.counts} />
       <LatestPosts title={texts.journalTitle} posts={page.posts} />
       {page.quote}
@@ -109,31 +110,7 @@ function Selection({ title, lead, week, children }: SelectionProps) {
   )
 }
 
-interface FiguresProps {
-  readonly figures: HomeFigures
-  /** Label of each figure. */
-  readonly labels: Readonly<Record<keyof HomeFigures, string>>
-}
-
 const ORDER = ['venues', 'events', 'years', 'answer'] as const satisfies ReadonlyArray<keyof HomeFigures>
-
-/** Four claims in large figures. */
-function Figures({ figures, labels }: FiguresProps) {
-  return (
-    <section className="figures">
-      <div className="wrap">
-        <dl>
-          {ORDER.map((id) => (
-            <div key={id}>
-              <dt>{labels[id]}</dt>
-              <dd>{figures[id]}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
-  )
-}
 
 interface StepsProps {
   readonly title: string

@@ -1,0 +1,20 @@
+import type { Language } from '#/i18n/languages.ts'
+import { Phrases } from '#/i18n/react/phrases.tsx'
+
+interface PullQuoteProps {
+  readonly text: string
+  readonly className?: string
+  /** Of the text, where it is not that of the page. */
+  readonly language?: Language | undefined
+}
+
+/** A sentence of the text repeated for the eye: nothing new to those who listen, or read on paper. */
+export function PullQuote({ text, className = 'wrap pull', language }: PullQuoteProps) {
+  return (
+    <div className={className} aria-hidden="true">
+      <p>
+        <Phrases text={text} language={language} />
+      </p>
+    </div>
+  )
+}
