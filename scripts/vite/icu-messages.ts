@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
-import { joinNumbers } from '../copy/join-numbers.ts'
+import { joinNumbers } from '../../src/i18n/join-numbers.ts'
 
 interface MessageTree {
   [key: string]: string | MessageTree

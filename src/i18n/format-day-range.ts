@@ -14,7 +14,7 @@ export function formatDayRange(first: string, last: string, language: Language):
   const { firstOfMonth, intl } = LANGUAGES[language]
   const format = new Intl.DateTimeFormat(intl, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const partsOf = (day: string) =>
-    format.formatToParts(new Date(day)).map((part) => ({
+    heldToMonth(format.formatToParts(new Date(day))).map((part) => ({
       ...part,
       value: part.type === 'day' && part.value === '1' && firstOfMonth ? firstOfMonth : part.value,
     }))
@@ -28,7 +28,10 @@ export function formatDayRange(first: string, last: string, language: Language):
   // The sign of a day is repeated (1日～4日, 1.–4.), a word after it is not.
   const [sign = ''] = /^\S/u.exec(from[at + 1]?.value ?? '') ?? []
   return partsOf(last)
-    .map(({ type, value }) => (type === 'day' ? `${from[at]?.value}${sign}${between ?? '–'}${value}` : value))
+    .map(({ type, value }) =>
+      // No line ends between the two.
+      type === 'day' ? `${from[at]?.value}${sign}${between ?? '–\u2060'}${value}` : value,
+    )
     .join('')
 }
 
@@ -38,10 +41,19 @@ export function formatDayRange(first: string, last: string, language: Language):
  */
 export function formatStayDays(first: string, days: number | null, language: Language): string {
   const last = laterDay(first, (days ?? 1) - 1)
-  const [start, end] = [first, last].map((day) => formatDate(day, language, 'label'))
+  const [start, end] = [first, last].map((day) =>
+    formatDate(day, language, 'label').replace(/^(\d\S*) /, '$1\u00a0'),
+  )
   if (start === undefined || end === undefined || first === last) return start ?? ''
   const lastDay = formatDayRange(last, last, language)
   if (first.slice(0, 4) !== last.slice(0, 4) || !end.includes(lastDay))
     return [start, end].join(BETWEEN[language] ?? '\u00a0– ')
   return end.replace(lastDay, formatDayRange(first, last, language))
+}
+
+/** The parts of a date with the day held to what follows it, so that no line ends with “12” and the next begins with “November”. */
+function heldToMonth(parts: readonly Intl.DateTimeFormatPart[]): Intl.DateTimeFormatPart[] {
+  return parts.map((part, at) =>
+    parts[at - 1]?.type === 'day' ? { ...part, value: part.value.replace(' ', '\u00a0') } : part,
+  )
 }

@@ -53,3 +53,60 @@ export function leaningBoxesOf(page: Page): Promise<string[]> {
     return faults
   })
 }
+
+/**
+ * What reaches out of what holds it, or takes more room than is its: a bar at the edge of the window whose parts stand below one
+ * another, words of a drawing or of a control outside of their box, a row of chips that goes on beyond the window, what is left of a
+ * picture behind its label, and columns that end before their page does.
+ */
+export function strayBoxesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = []
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(
+        (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1,
+      )
+    const say = (fault: string, element: Element) =>
+      faults.push(
+        `${fault}: ${element.localName}.${element.className} ${element.textContent?.trim().slice(0, 40)}`,
+      )
+
+    for (const dock of shown('.dock')) {
+      const rects = [...dock.children]
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width }) => width > 1)
+      const isInOneRow = rects.every(({ top }) => rects.every(({ bottom }) => bottom > top))
+      if (!isInOneRow || dock.getBoundingClientRect().height > 88) say('in two rows', dock)
+    }
+    for (const text of shown('svg.plan text')) {
+      const [inner, outer] = [text, text.closest('svg') ?? text].map((one) => one.getBoundingClientRect())
+      if (!inner || !outer) continue
+      const over = Math.max(outer.left - inner.left, inner.right - outer.right, outer.top - inner.top)
+      if (over > 1 || inner.bottom > outer.bottom + 1) say('beyond the drawing', text)
+    }
+    const range = document.createRange()
+    for (const label of shown('.plan-layouts span, .btn, .chip, .compare-pills button')) {
+      range.selectNodeContents(label)
+      const [inner, outer] = [range.getBoundingClientRect(), label.getBoundingClientRect()]
+      if (inner.left < outer.left - 1 || inner.right > outer.right + 1) say('words beyond their box', label)
+    }
+    for (const chip of shown('.chip, .compare-pills button')) {
+      // Many filters are one line that scrolls.
+      if ((chip.closest('.chips')?.children.length ?? 0) > 5) continue
+      const { left, right } = chip.getBoundingClientRect()
+      if (left < -1 || right > document.documentElement.clientWidth + 1) say('beyond the window', chip)
+    }
+    for (const label of shown('.hero .cartel')) {
+      const [photo] = shown('.hero-pic > .photo').map((one) => one.getBoundingClientRect())
+      const { right, bottom } = label.getBoundingClientRect()
+      if (photo && right > photo.right - 80 && photo.bottom > bottom + 1)
+        say('a sliver of the picture below', label)
+    }
+    for (const table of shown('.compare:not([data-columns="1"], [data-columns="2"]) > .compare-table')) {
+      const outer = table.parentElement?.parentElement?.getBoundingClientRect()
+      const { right } = table.getBoundingClientRect()
+      if (outer && right < outer.right - 24) say(`ends ${Math.round(outer.right - right)} px early`, table)
+    }
+    return faults
+  })
+}

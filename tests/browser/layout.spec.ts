@@ -4,7 +4,7 @@ import { hasPage, localize } from '../../src/i18n/addresses/localize.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { FORM_PAGES, type FormPage, RIGHT_FORMS } from '../site/every-form.ts'
 import { addressOf, TEMPLATES } from '../site/templates.ts'
-import { leaningBoxesOf } from './box-faults.ts'
+import { leaningBoxesOf, strayBoxesOf } from './box-faults.ts'
 import { expect, fontsFetched, hydrate, inFull, test } from './fixtures.ts'
 import { rulesStoppedByIslands } from './island-walls.ts'
 import { misfitsOf } from './misfits.ts'
@@ -48,6 +48,7 @@ async function look(page: Page, state: string): Promise<void> {
         ...(await misfitsOf(page)),
         ...(await textFaultsOf(page)),
         ...(await leaningBoxesOf(page)),
+        ...(await strayBoxesOf(page)),
       ]
       expect.soft(faults, `${state}, ${window.width} px`).toEqual([])
     }

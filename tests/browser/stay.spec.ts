@@ -15,7 +15,7 @@ async function followStay(page: Page, choose: (search: Locator) => Promise<void>
   await choose(search)
   await search.locator('.btn').click()
   await expect(page).toHaveURL(/\/venues\?startDate=2031-03-04&duration=5$/)
-  await expect(page.locator('.chips')).toContainText('4–8 March')
+  await expect(page.locator('.chips')).toContainText('4–\u20608 March')
   const card = page.locator(`article[data-venue=${SLUG}]`)
   await expect(card).toContainText('€24,000 for 5 days')
   await card.locator('h3 a').click()
@@ -31,7 +31,7 @@ test('a stay goes along from the home search to the request', async ({ page }) =
   await page.goto(`/?${STAY}`)
   await hydrate(page)
   await followStay(page, async (search) => {
-    await expect(search.locator('.days-open')).toContainText(/4–8 March 2031 · 5\sdays/)
+    await expect(search.locator('.days-open')).toContainText(/4–\u20608\sMarch\s2031 · 5\sdays/)
   })
 })
 
@@ -115,7 +115,7 @@ test.describe('on the page of a venue', () => {
       const dock = page.locator('.dock')
       await expect(dock).toContainText('from €4,800 / day')
       await page.locator('aside.quote [name=startDate]').fill('2031-03-04')
-      await expect(dock.locator('.price:visible')).toHaveText('4–6 March €14,400 excl. VAT')
+      await expect(dock.locator('.price:visible')).toHaveText('4–\u20606 March €14,400 excl. VAT')
       await dock.locator('a').click()
       await expect(page.locator('main form[method=post] [name=startDate]')).toHaveValue('2031-03-04')
       await expect(page.locator('main form[method=post] [name=duration]')).toHaveValue('3 days')

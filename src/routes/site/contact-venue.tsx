@@ -17,6 +17,7 @@ import {
 } from '#/modules/enquiries/model/quote-prefill.ts'
 import { QUOTE_VENUE_DEFINITION, VISIT_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import { QuotePage } from '#/modules/enquiries/site/quote-page.tsx'
+import { exactGuests } from '#/modules/venues/model/guest-ranges.ts'
 import { EMPTY_FILTER } from '#/modules/venues/model/venue-filter.ts'
 import { useWishText } from '#/modules/venues/site/list/use-wish-text.ts'
 import {
@@ -86,10 +87,11 @@ function View() {
   const t = useTranslations()
   const { prefill } = form
   const { isVisit } = prefill
-  const { event } = prefill.brief
+  const { event, guests } = prefill.brief
+  const exact = exactGuests(guests)
   const answerHours = CLAIMS.answerHours['contact-venue']
-  // The form has no field for the event and the layout; what was looked for names both already.
-  const wished = wish?.filter ?? { ...EMPTY_FILTER, ...(event && { event }) }
+  // The form has no field for event and layout, and ranges of guests; what was looked for names them already.
+  const wished = wish?.filter ?? { ...EMPTY_FILTER, ...(event && { event }), ...(exact && { guests: exact }) }
   return (
     <QuotePage
       heading={isVisit ? t('visit.book') : text.heading}

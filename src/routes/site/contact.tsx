@@ -32,10 +32,10 @@ export const Route = createFileRoute('/l/$ui/$content/contact')({
 function View() {
   const { sent, rejected, ...page } = Route.useLoaderData()
   const wishText = useWishText([])
-  const { values, rest, layout } = requestPrefill(Route.useSearch() as SearchParams)
+  const { values, guests, rest, layout } = requestPrefill(Route.useSearch() as SearchParams)
   // It is typed on by the visitor, with plain spaces.
   const given = { ...values, message: wishText(rest, layout).replaceAll('\u00a0', ' ') }
-  const form = { sent, rejected, given, answerHours: CLAIMS.answerHours.contact }
+  const form = { sent, rejected, given, guests, answerHours: CLAIMS.answerHours.contact }
   return (
     <FormPageView
       {...page}

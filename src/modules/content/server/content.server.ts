@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { EventId, NeighborhoodId, PageId } from '#/i18n/addresses/paths.ts'
+import { joinNumbers } from '#/i18n/join-numbers.ts'
 import type { Language } from '#/i18n/languages.ts'
 import {
   type AboutArticle,
@@ -39,9 +40,16 @@ function contentFile<T>(name: string, schema: z.ZodType<T>): T {
   if (!read.has(file)) {
     const checked = schema.safeParse(files[file])
     if (!checked.success) throw new Error(`${file}: ${z.prettifyError(checked.error)}`)
-    read.set(file, checked.data)
+    read.set(file, withJoinedNumbers(checked.data))
   }
   return read.get(file) as T
+}
+
+function withJoinedNumbers(value: unknown): unknown {
+  if (typeof value === 'string') return joinNumbers(value)
+  if (Array.isArray(value)) return value.map(withJoinedNumbers)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withJoinedNumbers(one)]))
 }
 
 function entry<T>(entries: Record<string, T>, id: string, where: string): T {

@@ -19,7 +19,8 @@ test('fills in what the form has a field for, and leaves the rest to the message
       guestCount: '20_50',
       preferredLocation: '9',
     },
-    rest: { ...EMPTY_FILTER, startDate: '2999-03-01', duration: 4, neighborhood: ['opera'] },
+    guests: 40,
+    rest: { ...EMPTY_FILTER, guests: 40, startDate: '2999-03-01', duration: 4, neighborhood: ['opera'] },
   })
 })
 

@@ -3,6 +3,7 @@ import { isNeighborhood } from '#/i18n/addresses/ids.ts'
 import { type SearchParams, stringifySearch } from '#/i18n/addresses/search-params.ts'
 import type { EventId } from '#/i18n/addresses/slugs-events.ts'
 import { readBrief } from '#/modules/venues/model/brief.ts'
+import { exactGuests } from '#/modules/venues/model/guest-ranges.ts'
 import { USUAL_ARRONDISSEMENT } from '#/modules/venues/model/usual-arrondissement.ts'
 import { EMPTY_FILTER, type VenueFilter } from '#/modules/venues/model/venue-filter.ts'
 import type { BriefLayout } from '#/modules/venues/model/wished-layout.ts'
@@ -19,6 +20,8 @@ const ASKED_AS: Readonly<Partial<Record<EventId, (typeof EVENT_TYPES)[number]>>>
 /** What the form is filled in with. */
 interface RequestPrefill {
   readonly values: Readonly<Partial<Record<QuoteRequestField, string>>>
+  /** The number of guests, where the address says one: the form has ranges. */
+  readonly guests?: number | undefined
   /** What it has no field for: the beginning of the message. */
   readonly rest: VenueFilter
   readonly layout?: BriefLayout | undefined
@@ -30,6 +33,7 @@ export function requestPrefill(search: SearchParams): RequestPrefill {
   const { event, guests, layout, startDate, duration } = readBrief(query)
   const place = query.get('neighborhood') ?? ''
   const neighborhood = isNeighborhood(place) ? place : undefined
+  const exact = exactGuests(guests)
   const option = event && ASKED_AS[event]
   const location = neighborhood && LOCATIONS.find((one) => one === String(USUAL_ARRONDISSEMENT[neighborhood]))
   return {
@@ -39,8 +43,10 @@ export function requestPrefill(search: SearchParams): RequestPrefill {
       ...(guests && { guestCount: guestCountOf(guests) }),
       ...(location && { preferredLocation: location }),
     },
+    ...(exact && { guests: exact }),
     rest: {
       ...EMPTY_FILTER,
+      ...(exact && { guests: exact }),
       ...(event && !option && { event }),
       ...(duration && { duration, ...(startDate && { startDate }) }),
       ...(neighborhood && { neighborhood: [neighborhood] }),

@@ -31,13 +31,15 @@ interface QuoteRequestProps {
   readonly isStarter: boolean
   /** What the visitor has said before. */
   readonly given: FilledIn
+  /** As many guests as the visitor has said, where that is more than a range. */
+  readonly guests: number | undefined
 }
 
 /** Values by the names of their fields. */
 type FilledIn = Readonly<Partial<Record<QuoteRequestField, string>>>
 
 /** The quote enquiry of variant A (behaviour 4.1), with what is wrong with it above. */
-function QuoteRequest({ rejected, answerHours, isStarter, given }: QuoteRequestProps) {
+function QuoteRequest({ rejected, answerHours, isStarter, given, guests }: QuoteRequestProps) {
   const t = useTranslations('enquiryForm')
   const labelOf = useFieldLabels('quote')
   const rest = useRest()
@@ -45,7 +47,7 @@ function QuoteRequest({ rejected, answerHours, isStarter, given }: QuoteRequestP
   const errors = state.rejected?.errors ?? []
   const field = useField<QuoteRequestField>(
     QUOTE_REQUEST_FORM,
-    { values: rejected?.values ?? given, errors },
+    { values: rejected?.values ?? given, errors, guests },
     labelOf,
   )
   const form = { sendLabel: t('send'), promise: t('answer', { hours: answerHours }) }
@@ -84,14 +86,22 @@ interface QuoteRequestPlaceProps extends FormPlace<QuoteRequestField> {
   readonly page: 'home' | 'contact'
   /** What the address says that the visitor has in mind. */
   readonly given?: FilledIn
+  readonly guests?: number | undefined
 }
 
 /** Variant A, or the thanks for it. */
-export function QuoteRequestPlace({ page, sent, rejected, answerHours, given = {} }: QuoteRequestPlaceProps) {
+export function QuoteRequestPlace({
+  page,
+  sent,
+  rejected,
+  answerHours,
+  given = {},
+  guests,
+}: QuoteRequestPlaceProps) {
   const t = useTranslations('quoteRequest')
   const steps = useQuoteSteps(answerHours)
   if (sent === undefined) {
-    const form = { rejected, answerHours, given }
+    const form = { rejected, answerHours, given, guests }
     return <QuoteRequest {...form} isStarter={page === 'home'} />
   }
   return <SentNote title={t('sentTitle')} sent={sent} steps={steps} page={page} another={t('another')} />

@@ -4,6 +4,7 @@ import { readDraft } from '#/forms/form-draft.ts'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
+import { exactGuests } from '#/modules/venues/model/guest-ranges.ts'
 import {
   type FormFields,
   QUOTE_VENUE_FORM,
@@ -123,7 +124,7 @@ export function QuoteVenueForm({
         />
         <Form
           state={state}
-          typed={{ values, errors }}
+          typed={{ values, errors, guests: exactGuests(prefill.brief.guests) }}
           labelOf={labelOf}
           venues={venues}
           unread={unread}

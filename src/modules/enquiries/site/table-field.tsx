@@ -1,7 +1,9 @@
+import { useTranslations } from 'use-intl'
 import type { Field as Definition } from '#/forms/field.ts'
 import { formatTime } from '#/i18n/format-time.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { Field, SelectField, TextArea } from '#/ui/site/field.tsx'
+import { guestsAsked, rangeInFigures } from '../model/asked-ranges.ts'
 import type { TextPath } from '../model/field-texts.ts'
 import { PhoneField } from './contact-details.tsx'
 import { type FieldProps, useToday } from './use-field.ts'
@@ -60,15 +62,21 @@ const CHOOSE = 'enquiryForm.choose' satisfies TextPath
 
 function ChoiceField({
   definition,
+  said,
   ...field
 }: FieldProps & { definition: Extract<Definition, { kind: 'choice' }> }) {
   const textOf = useTableText()
+  const t = useTranslations('enquiryForm')
+  const saidFor = (code: string) => {
+    const range = said !== undefined && code === field.defaultValue ? guestsAsked(code) : null
+    return range && t('guestsSaid', { n: said ?? 0, range: rangeInFigures(range) })
+  }
   return (
     <SelectField {...field}>
       <option value="">{textOf(definition.noneName ?? CHOOSE)}</option>
       {definition.options.map((code) => (
         <option key={code} value={code}>
-          {textOf(`${definition.optionNames}.${code}`)}
+          {saidFor(code) ?? textOf(`${definition.optionNames}.${code}`)}
         </option>
       ))}
     </SelectField>

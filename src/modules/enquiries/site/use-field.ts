@@ -11,6 +11,8 @@ import type { FormFields } from '../model/form-fields.ts'
 export interface FormState<Name extends string = string> {
   readonly values: Readonly<Record<string, string>>
   readonly errors: readonly FormError<Name>[]
+  /** As many guests as the visitor has said, where the form asks for a range. */
+  readonly guests?: number | undefined
 }
 
 /** Everything of a field that follows from its name. */
@@ -19,6 +21,8 @@ export interface FieldProps extends FieldLayout {
   readonly choices?: readonly PhoneChoice[] | undefined
   readonly defaultValue: string
   readonly required: boolean
+  /** The number that the default value stands for. */
+  readonly said?: number | undefined
 }
 
 /** The message about what is wrong, for the field and the summary. */
@@ -44,7 +48,7 @@ export function useErrorText(): (error: FormError) => string {
  */
 export function useField<Field extends string>(
   form: FormFields<Field>,
-  { values, errors }: FormState,
+  { values, errors, guests }: FormState,
   labelOf: (field: Field) => string,
 ): (field: Field) => FieldProps {
   const t = useTranslations('enquiryForm')
@@ -67,6 +71,7 @@ export function useField<Field extends string>(
       choices: error?.choices,
       defaultValue: values[field] ?? '',
       required,
+      ...(field === 'guestCount' && { said: guests }),
     }
   }
 }

@@ -59,8 +59,8 @@ export function ListBar({ details, sharedUntil }: ListBarProps) {
           return true
         }}
       />
-      <DraftField label={t('venue.numberOfDays')} {...count('days')} />
-      <DraftField label={t('venue.guestsField')} {...count('guests')} />
+      <DraftField label={t('venue.numberOfDays')} placeholder={t('venue.anyDays')} {...count('days')} />
+      <DraftField label={t('venue.guestsField')} placeholder={t('venue.anyGuests')} {...count('guests')} />
       <div className="detail">
         <label htmlFor={layoutId}>{t('shortlist.layout')}</label>
         <select

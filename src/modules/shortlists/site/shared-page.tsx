@@ -4,13 +4,13 @@ import { formatDate } from '#/i18n/format.ts'
 import { formatStayDays } from '#/i18n/format-day-range.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
+import { unbroken } from '#/i18n/unbroken.ts'
 import { ANSWER_PROBLEMS, NAME_FIELD } from '../model/reader-answer.ts'
 import { SHARE_LIMITS } from '../model/share-limits.ts'
 import type { SharedList } from '../model/shared-view.ts'
 import { requestSearch } from './list-links.ts'
 import type { ReturnedAnswer } from './returned-answer.ts'
 import { SharedVenueRow, type SketchSlot } from './shared-venue.tsx'
-import { unbroken } from './unbroken.ts'
 
 /** What a list is about: `4 venues · 2 March 2027 · 4 days · 120 guests · Fashion show`. */
 function useAboutList({ venues, startDate, days, guests, layout }: SharedList): string {

@@ -9,6 +9,11 @@ export function mostOf(range: GuestRange): number {
   return most === undefined ? 201 : Number(most)
 }
 
+/** A number that says more than the range it lies in; the most of a range is how a chosen range is written. */
+export function exactGuests(guests: number | undefined): number | undefined {
+  return guests !== undefined && mostOf(rangeOf(guests)) !== guests ? guests : undefined
+}
+
 /** The range that a number of guests lies in. */
 export function rangeOf(guests: number): GuestRange {
   return GUEST_RANGES.find((range) => range !== '200+' && guests <= mostOf(range)) ?? '200+'

@@ -1,5 +1,6 @@
 /** Reading everything that the page of a venue shows. */
 
+import { joinNumbers } from '#/i18n/join-numbers.ts'
 import type { Language } from '#/i18n/languages.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Db } from '#/platform/database/schema.ts'
@@ -74,8 +75,10 @@ async function readWords({ db }: Database, venueId: string, language: Language):
   const found = byLanguage.get(copyLanguage)
   return {
     title: found?.title ?? '',
-    tagline: found?.tagline ?? '',
-    description: (found?.description ?? '').split(/\n{2,}/).filter((paragraph) => paragraph !== ''),
+    tagline: joinNumbers(found?.tagline ?? ''),
+    description: joinNumbers(found?.description ?? '')
+      .split(/\n{2,}/)
+      .filter((paragraph) => paragraph !== ''),
     access: found?.access ?? '',
     searchDescription: found?.search_description ?? '',
     copyLanguage,

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CopyLanguage } from '#/i18n/addresses/copy-language.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Phrases } from '#/i18n/react/phrases.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
 import { FirstScreenEnd } from '#/ui/site/first-screen-end.tsx'
 import { Photo, type PhotoRatio, type PhotoSource } from '#/ui/site/photo.tsx'
 import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
+import { leadParts } from '../../model/lead-parts.ts'
 
 /**
  * How a page opens: a place with a picture as wide as the window, an event with an upright one beside the title, the agency
@@ -26,6 +28,7 @@ interface EditorialPageProps {
   /** Its plain name, the last step of the breadcrumb; where phones leave that out, it stands above the title there. */
   readonly name: string
   readonly heading: string
+  /** Where it is long, its first sentence is large, and the rest text below the picture. */
   readonly lead: string
   /** Links to the pages between home and this one. */
   readonly trail?: ReactNode
@@ -62,6 +65,13 @@ type OpeningProps = Omit<EditorialPageProps, 'trail' | 'children'>
 
 function Opening({ family, name, heading, lead, copy, picture, beside, foot }: OpeningProps) {
   const photo = picture && <Photo photo={picture} {...PICTURES[family]} className="open-picture" priority />
+  const ui = useLanguage()
+  const { first, rest } = leadParts(lead, copy?.language ?? ui)
+  const more = rest && (
+    <p className="open-rest">
+      <Phrases text={rest} language={copy?.language} />
+    </p>
+  )
   return (
     <>
       <div className={`wrap grid open open-${family}`}>
@@ -73,14 +83,16 @@ function Opening({ family, name, heading, lead, copy, picture, beside, foot }: O
         </div>
         <div className="open-lead">
           <p className="lead">
-            <Phrases text={lead} language={copy?.language} />
+            <Phrases text={first} language={copy?.language} />
           </p>
           {foot}
         </div>
         {family !== 'place' && photo}
+        {family !== 'place' && more}
         {beside && <Photo photo={beside} slot={SLOTS.openingSmall} className="open-small" ratio="1/1" />}
       </div>
       {family === 'place' && photo}
+      {family === 'place' && more && <div className="wrap grid open open-after">{more}</div>}
     </>
   )
 }

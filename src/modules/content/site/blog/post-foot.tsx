@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
+import { unbroken } from '#/i18n/unbroken.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { Photo, type PhotoSource } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
@@ -35,7 +36,7 @@ export function PostFoot({ posts }: { posts: readonly AnnouncedPost[] }) {
           <li key={id}>
             {picture && <Photo photo={picture} slot={SLOTS.related} />}
             <p className="label">
-              <time dateTime={date}>{formatDate(date, language)}</time>
+              <time dateTime={date}>{unbroken(formatDate(date, language))}</time>
               {` · ${editorial('minutes', { n: minutes })}`}
             </p>
             <h3>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
+import { unbroken } from '#/i18n/unbroken.ts'
 import { Photo, type PhotoSource } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 import { blogSearch } from '../../model/blog-listing.ts'
@@ -41,7 +42,7 @@ export function PostList({ posts, tagNames }: PostListProps) {
           )}
           <div>
             <p className="label">
-              <time dateTime={post.date}>{formatDate(post.date, language)}</time>
+              <time dateTime={post.date}>{unbroken(formatDate(post.date, language))}</time>
               {` · ${editorial('minutes', { n: post.minutes })}`}
               {post.tags.map((tag) => ` · ${tagNames[tag] ?? tag}`)}
             </p>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
+import { unbroken } from '#/i18n/unbroken.ts'
 import { blogSearch } from '../../model/blog-listing.ts'
 
 interface PostLineProps {
@@ -21,7 +22,7 @@ export function PostRow({ date, minutes, tags, tagNames }: PostLineProps) {
   return (
     <div className="post-line">
       <p className="label">
-        <time dateTime={date}>{t('published', { date: formatDate(date, language) })}</time>
+        <time dateTime={date}>{t('published', { date: unbroken(formatDate(date, language)) })}</time>
         {` · ${editorial('minutes', { n: minutes })}`}
       </p>
       <ul aria-label={t('topics')}>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
+import { unbroken } from '#/i18n/unbroken.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { Photo, type PhotoRatio, type PhotoSource } from '#/ui/site/photo.tsx'
 import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
@@ -58,7 +59,7 @@ function Post({ post, ratio, slot, className = '' }: PostProps) {
     <article className={`post ${className}`.trimEnd()}>
       {post.photo && <Photo photo={post.photo} ratio={ratio} slot={slot} />}
       <p className="label">
-        <time dateTime={post.date}>{formatDate(post.date, language, 'label')}</time>
+        <time dateTime={post.date}>{unbroken(formatDate(post.date, language, 'label'))}</time>
       </p>
       <h3>
         <PageLink page="blog-post" params={{ slug: post.id }}>

@@ -103,9 +103,13 @@ function around(plan: VenuePlan, words: PaperWords, scale: number) {
   const sheet = sheetOf(plan, words, letter)
   const [x, y] = sheet.below
   const solids = [...new Set(plan.solids.map(({ kind }) => kind))].map(words.solid)
+  // Paper has room for the names that phones have numbers for.
+  const alone = sheet.key.filter(({ isAlone }) => isAlone)
+  const shown = sheet.texts.filter(({ kind, isAlone }) => kind !== 'number' || isAlone)
   const entries = [
-    ...(solids.length > 0 ? [{ text: solids.join(' · '), isColumn: false }] : []),
-    ...(plan.columns.length > 0 ? [{ text: words.column, isColumn: true }] : []),
+    ...(solids.length > 0 ? [{ text: solids.join(' · '), sign: 'solid' }] : []),
+    ...(plan.columns.length > 0 ? [{ text: words.column, sign: 'column' }] : []),
+    ...alone.map((line) => ({ text: `${line.number} ${line.text}`, sign: 'none' })),
   ]
   const key = keyOf(
     entries.map(({ text }) => text),
@@ -118,10 +122,11 @@ function around(plan: VenuePlan, words: PaperWords, scale: number) {
     x: x + 500 + letter * 1.2 + widthOf(ratio, letter) / 2,
     y: y - letter * 2.4,
   }
-  const texts = [...sheet.texts, said, ...key.texts]
-  const signs = entries.map(({ isColumn }, at): PaperShape => {
+  const texts = [...shown, said, ...key.texts]
+  const signs = entries.flatMap(({ sign }, at): PaperShape | [] => {
     const [signX, half] = [(key.signs[at] ?? x) + letter / 2, letter * 0.4]
-    return isColumn
+    if (sign === 'none') return []
+    return sign === 'column'
       ? { path: `M${signX} ${y}h0`, stroke: INK, width: 2 * half, cap: 'round' }
       : { path: `M${signX - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}z`, fill: SOFT }
   })

@@ -7,7 +7,7 @@ import ru from '#/i18n/messages/ru.json' with { type: 'json' }
 import { sheetOf } from './drawn-sheet.ts'
 import { venuePlan } from './plan.schema.ts'
 import { wallsOf } from './plan-obstacles.ts'
-import { areOverlapping, type Box, boxOf } from './text-boxes.ts'
+import { areOverlapping, type Box, boxOf, type PlacedText } from './text-boxes.ts'
 
 const demo = z
   .array(z.object({ slug: z.string(), plan: venuePlan }))
@@ -41,11 +41,22 @@ describe.each([
     '%s: none is cut off, none lies on another, no door is named on a wall',
     (_slug, plan) => {
       for (const [letter, grown] of LETTERS) {
-        const { view, texts } = sheetOf(plan, wordsOf(messages), letter, grown)
-        const boxes = texts.map((text) => ({
-          text,
-          box: boxOf(text, text.kind === 'name' || text.kind === 'area' ? 1 : grown),
-        }))
+        const words = wordsOf(messages)
+        const { view, texts, key } = sheetOf(plan, words, letter, grown)
+        for (const { kind } of plan.rooms) {
+          const name = words.room(kind)
+          const isRead = texts.some(({ text, isTight }) => text === name && !isTight)
+          expect(isRead || key.some(({ text }) => text.startsWith(name)), `${letter} ${name} on phones`).toBe(
+            true,
+          )
+        }
+        expect(texts.filter(({ kind }) => kind === 'number').map(({ text }) => Number(text))).toEqual(
+          key.map(({ number }) => number),
+        )
+        const isSmall = ({ kind }: PlacedText) => kind === 'name' || kind === 'area'
+        const boxes = texts
+          .filter(({ kind, isAlone }) => kind !== 'number' || isAlone)
+          .map((text) => ({ text, box: boxOf(text, isSmall(text) ? 1 : grown) }))
         for (const { text, box } of boxes) expect(isWithin(box, view), `${letter} ${text.text}`).toBe(true)
         for (const [at, one] of boxes.entries())
           for (const other of boxes.slice(at + 1)) {

@@ -1,6 +1,6 @@
 /** All that is around and on a plan for its reader: words, dimensions, scale and north. One for the page and for paper. Centimetres. */
 import { boundsOf } from './geometry.ts'
-import { type PlanNames, placeDoors, placeNames } from './place-words.ts'
+import { type KeyLine, type PlanNames, placeDoors, placeNames } from './place-words.ts'
 import type { VenuePlan } from './plan.ts'
 import { swingsOf } from './plan-obstacles.ts'
 import { cm } from './plan-paths.ts'
@@ -19,6 +19,8 @@ export interface DrawnSheet {
   /** What is to be shown: nothing lies beyond it. */
   readonly view: Box
   readonly texts: readonly PlacedText[]
+  /** The rooms that have a number in it. */
+  readonly key: readonly KeyLine[]
   /** Lines of the dimensions and of the scale bar. */
   readonly lines: string
   /** Every other metre of the scale bar. */
@@ -42,7 +44,7 @@ export function sheetOf(plan: VenuePlan, words: SheetWords, letter: number, grow
   const yards = plan.rooms.flatMap(({ kind, at }): Box[] =>
     kind === 'courtyard' ? [at.map(cm) as unknown as Box] : [],
   )
-  const rooms = placeNames(plan, words, letter, grown)
+  const { texts: rooms, key } = placeNames(plan, words, letter, grown)
   const named = [...rooms, ...placeDoors(plan, words, rooms, letter, grown)]
   const wall = 12
   const content = around([
@@ -81,6 +83,7 @@ export function sheetOf(plan: VenuePlan, words: SheetWords, letter: number, grow
   return {
     view: outward(view),
     texts,
+    key,
     lines: [
       `M${x} ${above - 14}v28M${x + w} ${above - 14}v28M${x} ${above}h${w}`,
       `M${right - 14} ${y}h28M${right - 14} ${y + h}h28M${right} ${y}v${h}`,

@@ -26,24 +26,60 @@ const INSET = 12
 
 type Room = VenuePlan['rooms'][number]
 
+/** A line of the key: a room by its number. */
+export interface KeyLine {
+  readonly number: number
+  readonly text: string
+  /** The drawing has its number alone, on wide screens and on paper as well. */
+  readonly isAlone: boolean
+}
+
+/** The words of rooms, and the key of those that have a number. */
+export interface NamedRooms {
+  readonly texts: readonly PlacedText[]
+  readonly key: readonly KeyLine[]
+}
+
 /**
- * The names of rooms with their areas, as large as they fit; one that fits in no way is left out.
+ * The names of rooms with their areas, as large as they fit. Where one has no room, or none on phones, a number stands for it.
  * @param letter height of letters
  * @param grown how much larger they may be drawn, on phones
  */
-export function placeNames(plan: VenuePlan, names: PlanNames, letter: number, grown = 1): PlacedText[] {
+export function placeNames(plan: VenuePlan, names: PlanNames, letter: number, grown = 1): NamedRooms {
   const taken = [...swingsOf(plan), ...solidsOf(plan)]
-  return plan.rooms.flatMap((room) => {
+  const placed: PlacedText[] = []
+  const key: KeyLine[] = []
+  const numbers: Box[] = []
+  for (const room of plan.rooms) {
     const name = names.room(room.kind)
     const [, , w, h] = room.at
     const area = names.area(Math.round(w * h))
     const texts = freest(waysOf(room, name, area, letter), taken, 1) ?? []
     const inner = insideOf(room)
-    return texts.map((text) => ({
-      ...text,
-      isTight: !isFree([text], taken, grown) || !isWithin(boxOf(text, grown), inner),
-    }))
-  })
+    const isTight = texts.every(
+      (text) => text.kind !== 'name' || !isFree([text], taken, grown) || !isWithin(boxOf(text, grown), inner),
+    )
+    placed.push(...texts.map((text) => ({ ...text, isTight })))
+    if (!isTight) continue
+    const number = key.length + 1
+    const isAlone = texts.length === 0
+    const sign = freest(numberWays(room, String(number), letter), [...taken, ...numbers], grown) ?? []
+    placed.push(...sign.map((text) => ({ ...text, isAlone })))
+    numbers.push(...sign.map((text) => boxOf(text, grown)))
+    key.push({ number, text: `${name} ${area}`, isAlone })
+  }
+  return { texts: placed, key }
+}
+
+function numberWays(room: Room, text: string, letter: number): PlacedText[][] {
+  const [x, y, w, h] = insideOf(room)
+  return SIZES.flatMap((factor) =>
+    SHIFTS.map(([dx, dy]): PlacedText[] => {
+      const size = letter * factor
+      const [aside, down] = [(dx * Math.max(0, w - size)) / 2, (dy * Math.max(0, h - size * 1.2)) / 2]
+      return [{ kind: 'number', text, size, turn: 0, x: x + w / 2 + aside, y: y + h / 2 + down }]
+    }),
+  )
 }
 
 /** Every way in which a name stands within its room, the best one first. */

@@ -28,7 +28,7 @@ export function around(boxes: readonly Box[]): Box {
 
 /** A word of a drawing, around its middle. */
 export interface PlacedText {
-  readonly kind: 'name' | 'area' | 'door' | 'measure' | 'mark' | 'key'
+  readonly kind: 'name' | 'area' | 'number' | 'door' | 'measure' | 'mark' | 'key'
   readonly text: string
   readonly x: number
   readonly y: number
@@ -36,8 +36,10 @@ export interface PlacedText {
   readonly size: number
   /** Degrees clockwise. */
   readonly turn: 0 | 90 | -90
-  /** A name that has no room in larger letters, as phones draw them. */
+  /** A name that has no room in larger letters, as phones draw them: they show the number of its room. */
   readonly isTight?: boolean
+  /** A number that stands for a name everywhere: not even small letters have room for it. */
+  readonly isAlone?: boolean
 }
 
 /**

@@ -53,6 +53,7 @@ export function DaysField({ label, any, stay }: DaysFieldProps) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
+            placeholder={venue('anyDays')}
             defaultValue={stay.duration ?? ''}
           />
         </label>

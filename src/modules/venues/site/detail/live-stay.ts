@@ -8,7 +8,7 @@ import { formatDayRange } from '#/i18n/format-day-range.ts'
 import { isLanguage } from '#/i18n/languages.ts'
 import { laterDay } from '#/lib/iso-day.ts'
 import { shareAddress } from '#/ui/site/shared-address.ts'
-import { GUEST_RANGES, mostOf, rangeOf } from '../../model/guest-ranges.ts'
+import { exactGuests, GUEST_RANGES, mostOf, rangeOf } from '../../model/guest-ranges.ts'
 
 /** Start listening to the quote card of this page. */
 export function followStay(): void {
@@ -62,8 +62,10 @@ function numberOf(value: string): string | undefined {
 function showGuests(field: HTMLSelectElement, guests: number | undefined): void {
   const range = guests && rangeOf(guests)
   for (const option of field.options) {
-    const { range: code = '' } = option.dataset
-    option.value = code === range && mostOf(range) !== guests ? String(guests) : code
+    const { code = '', name, said } = option.dataset
+    const exact = code === range ? exactGuests(guests) : undefined
+    option.value = exact ? String(exact) : code
+    option.text = (exact ? said?.replace('#', String(exact)) : name) ?? option.text
     option.selected = code === (range ?? '')
   }
 }

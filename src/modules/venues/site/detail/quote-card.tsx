@@ -9,7 +9,7 @@ import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { Brief } from '../../model/brief.ts'
 import { comingFashionWeeks, fashionWeekOf } from '../../model/fashion-weeks.ts'
-import { GUEST_RANGES, mostOf, rangeOf } from '../../model/guest-ranges.ts'
+import { exactGuests, GUEST_RANGES, rangeOf } from '../../model/guest-ranges.ts'
 import { stayPrice } from '../../model/hire.ts'
 import type { VenueDetail } from '../../model/venue.ts'
 import { FashionWeekNote } from '../fashion-week-note.tsx'
@@ -30,6 +30,7 @@ interface QuoteCardProps {
 /** Price, the beginning of a quote request, and what we promise. The form leads to the whole request. */
 export function QuoteCard({ venue, brief, stay, said, contact }: QuoteCardProps) {
   const t = useTranslations('venue')
+  const form = useTranslations('enquiryForm')
   const range = useTranslations('enquiryForm.guestRange')
   const path = usePagePath()
   const duration = useDuration()
@@ -77,19 +78,26 @@ export function QuoteCard({ venue, brief, stay, said, contact }: QuoteCardProps)
             <select
               className="field-s"
               name="guests"
-              defaultValue={brief.guests && guestsValue(brief.guests)}
+              defaultValue={brief.guests && (exactGuests(brief.guests) ?? rangeOf(brief.guests))}
             >
               <option value="">{t('anyGuests')}</option>
-              {GUEST_RANGES.map((code) => (
-                // The range of a number that was asked for asks for this number, not for its most.
-                <option
-                  key={code}
-                  value={brief.guests && code === rangeOf(brief.guests) ? guestsValue(brief.guests) : code}
-                  data-range={code}
-                >
-                  {range(code)}
-                </option>
-              ))}
+              {GUEST_RANGES.map((code) => {
+                // The range of a number that was asked for says this number and asks for it, not for its most.
+                const asked =
+                  brief.guests && code === rangeOf(brief.guests) ? exactGuests(brief.guests) : null
+                const said = { range: code.replace('-', '–') }
+                return (
+                  <option
+                    key={code}
+                    value={asked ?? code}
+                    data-code={code}
+                    data-name={range(code)}
+                    data-said={form('guestsSaid', { n: '#', ...said })}
+                  >
+                    {asked ? form('guestsSaid', { n: asked, ...said }) : range(code)}
+                  </option>
+                )
+              })}
             </select>
           </label>
           <div className="wide" aria-live="polite">
@@ -125,12 +133,6 @@ export function VisitLink({ slug }: { slug: string }) {
       {t('book')}
     </PageLink>
   )
-}
-
-/** What the field of the guests says for a number: a range where that means the same. */
-function guestsValue(guests: number): string | number {
-  const range = rangeOf(guests)
-  return mostOf(range) === guests ? range : guests
 }
 
 function Promises() {

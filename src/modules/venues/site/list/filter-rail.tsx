@@ -128,6 +128,7 @@ function DatesGroup({ filter, problems }: ListState) {
             filter={filter}
             problems={problems}
             label={venue('numberOfDays')}
+            placeholder={venue('anyDays')}
             hintId="filter-stay-hint"
           />
         </div>

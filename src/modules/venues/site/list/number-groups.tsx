@@ -67,6 +67,7 @@ export function CapacityGroup({ filter, problems }: ListState) {
   const t = useTranslations('list')
   const layout = useTranslations('layout')
   const event = useTranslations('event')
+  const venue = useTranslations('venue')
   return (
     <fieldset>
       <legend>{t('capacity')}</legend>
@@ -84,7 +85,13 @@ export function CapacityGroup({ filter, problems }: ListState) {
             </option>
           ))}
         </SelectInput>
-        <NumberInput field="guests" filter={filter} problems={problems} label={t('guests')} />
+        <NumberInput
+          field="guests"
+          filter={filter}
+          problems={problems}
+          label={t('guests')}
+          placeholder={venue('anyGuests')}
+        />
         <FieldProblem fields={['guests']} problems={problems} />
         <SelectInput
           field="layout"

@@ -1,6 +1,7 @@
 import type { PlanFrame } from '../../model/plan/common-frame.ts'
 import type { PlacedLayout } from '../../model/plan/furniture.ts'
 import { boundsOf } from '../../model/plan/geometry.ts'
+import type { KeyLine } from '../../model/plan/place-words.ts'
 import { COLUMN_RADIUS, type VenuePlan } from '../../model/plan/plan.ts'
 import {
   cm,
@@ -31,28 +32,44 @@ export function PlanDrawing({ plan, layout, label, frame }: PlanDrawingProps) {
   const yards = plan.rooms.filter(({ kind }) => kind === 'courtyard')
   const leaves = plan.doors.flatMap(leavesOf)
   return (
-    <svg
-      className="plan"
-      viewBox={frame ? framed(plan, frame) : sheet?.view.join(' ')}
-      fontSize={letter}
-      role="img"
-      aria-label={label}
-    >
-      <path className="pl-floor" d={outlineOf(plan)} />
-      <PlanFurniture layout={layout} letter={letter} />
-      <path className="pl-in" d={plan.walls.map(lineAt).join('')} />
-      <path className="pl-out" d={outlineOf(plan)} />
-      <path className="pl-gap" d={gapsOf(plan)} />
-      <path className="pl-glass" d={glassOf(plan)} />
-      <path className="pl-leaf" d={leaves.map(({ leaf }) => leaf).join('')} />
-      <path className="pl-swing" d={leaves.map(({ swing }) => swing).join('')} />
-      <path className="pl-solid" d={plan.solids.map(({ at }) => rectAt(at)).join('')} />
-      {plan.columns.length > 0 && (
-        <path className="pl-column" strokeWidth={cm(2 * COLUMN_RADIUS)} d={dotsAt(plan.columns)} />
-      )}
-      {yards.length > 0 && <path className="pl-yard" d={yards.map(({ at }) => rectAt(at)).join('')} />}
-      {sheet && <PlanWordsAround sheet={sheet} letter={letter} />}
-    </svg>
+    <>
+      <svg
+        className="plan"
+        viewBox={frame ? framed(plan, frame) : sheet?.view.join(' ')}
+        fontSize={letter}
+        role="img"
+        aria-label={label}
+      >
+        <path className="pl-floor" d={outlineOf(plan)} />
+        <PlanFurniture layout={layout} letter={letter} />
+        <path className="pl-in" d={plan.walls.map(lineAt).join('')} />
+        <path className="pl-out" d={outlineOf(plan)} />
+        <path className="pl-gap" d={gapsOf(plan)} />
+        <path className="pl-glass" d={glassOf(plan)} />
+        <path className="pl-leaf" d={leaves.map(({ leaf }) => leaf).join('')} />
+        <path className="pl-swing" d={leaves.map(({ swing }) => swing).join('')} />
+        <path className="pl-solid" d={plan.solids.map(({ at }) => rectAt(at)).join('')} />
+        {plan.columns.length > 0 && (
+          <path className="pl-column" strokeWidth={cm(2 * COLUMN_RADIUS)} d={dotsAt(plan.columns)} />
+        )}
+        {yards.length > 0 && <path className="pl-yard" d={yards.map(({ at }) => rectAt(at)).join('')} />}
+        {sheet && <PlanWordsAround sheet={sheet} letter={letter} />}
+      </svg>
+      {sheet && sheet.key.length > 0 && <PlanKey lines={sheet.key} />}
+    </>
+  )
+}
+
+/** The rooms that the drawing has numbers for; those of phones alone are shown there alone. */
+function PlanKey({ lines }: { readonly lines: readonly KeyLine[] }) {
+  return (
+    <ul className="plan-key">
+      {lines.map(({ number, text, isAlone }) => (
+        <li key={number} data-alone={isAlone || undefined}>
+          <b>{number}</b> {text}
+        </li>
+      ))}
+    </ul>
   )
 }
 

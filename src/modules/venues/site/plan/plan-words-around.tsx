@@ -4,6 +4,7 @@ import type { PlacedText } from '../../model/plan/text-boxes.ts'
 const CLASSES: Readonly<Record<PlacedText['kind'], string>> = {
   name: 'pl-name',
   area: 'pl-name pl-sub',
+  number: 'pl-name pl-number',
   door: 'pl-tag',
   measure: 'pl-meas',
   mark: 'pl-tag',
@@ -23,9 +24,14 @@ export function PlanWordsAround({ sheet: { texts, lines, bar, north }, letter }:
       <path className="pl-dim" d={lines} />
       <path className="pl-bar" d={bar} />
       <path className="pl-north" d={north} />
-      {texts.map(({ kind, text, x, y, size, turn, isTight }) => {
+      {texts.map(({ kind, text, x, y, size, turn, isTight, isAlone }) => {
         const [atX, atY] = [Math.round(x), Math.round(y)]
-        const classes = [CLASSES[kind], isTight && 'pl-tight', size < letter && 'pl-small'].filter(Boolean)
+        const classes = [
+          CLASSES[kind],
+          isTight && 'pl-tight',
+          isAlone && 'pl-alone',
+          size < letter && 'pl-small',
+        ].filter(Boolean)
         return (
           <text
             key={`${kind} ${atX} ${atY}`}

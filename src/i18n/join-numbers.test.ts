@@ -9,6 +9,11 @@ test.each([
   ['€10,000 to', '€10,000 to'],
   ['{n, plural, offset:1 one {# more}}', '{n, plural, offset:1 one {#\u00a0more}}'],
   ['{n, plural, =1 {a} other {b}}', '{n, plural, =1 {a} other {b}}'],
+  ['В 8-м округе, {n}-й этаж', 'В 8\u2011м округе, {n}\u2011й этаж'],
+  ['loft-2-fenetres, 82-652', 'loft-2-fenetres, 82-652'],
+  ['на 50–500 гостей', 'на 50–\u2060500\u00a0гостей'],
+  ['26–50', '26–50'],
+  ['26–50人', '26–50人'],
   ['{n, number} / {max, number}', '{n, number} / {max, number}'],
 ])('a figure is held to its word: %s', (written, shown) => {
   expect(joinNumbers(written)).toBe(shown)
