@@ -6,6 +6,7 @@ import type { Language } from '#/i18n/languages.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import { ClosingCall } from '#/layouts/site/closing-call.tsx'
 import { CALLING_PAGES } from '#/modules/content/model/calling-pages.ts'
+import { PAGE_PICTURES } from '#/modules/content/model/page-pictures.ts'
 import { listedPictures } from '#/modules/content/model/site-pictures.ts'
 import { fetchArticle, fetchNotes, fetchPageText, fetchSiteIndex } from '#/modules/content/pages.functions.ts'
 import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
@@ -37,19 +38,21 @@ const loader = pageLoader(
   async ({ params: { page, ui: language } }: PageContext<{ page: string }>) => {
     if (!isPlainPage(page)) throw notFound()
     const type = typeOfPage(page)
+    const small = PAGE_PICTURES[page]?.beside
     const [text, article, notes, agency, index, pictures, picture, venues] = await Promise.all([
       fetchPageText({ data: { language, page } }),
       PAGE_SETTINGS[page].hasArticle ? fetchArticle({ data: { language, page } }) : undefined,
       page === 'neighborhoods' || page === 'events' ? fetchNotes({ data: { language } }) : undefined,
       isAgencyPage(page) ? loadAgency(page, language) : undefined,
       page === 'sitemap' ? siteIndex(language) : undefined,
-      fetchSitePictures({ data: { language, names: listedPictures(page) } }),
+      fetchSitePictures({ data: { language, names: [...listedPictures(page), ...(small ? [small] : [])] } }),
       pagePicture(page, language),
       type && fetchVenueList({ data: { language, search: `type=${type}` } }),
     ])
     const cards = venues?.cards ?? []
     const name = pageName(page, language, text.heading)
-    return { page, name, text, article, notes, agency, index, pictures, picture, type, cards }
+    const beside = small && pictures[small]
+    return { page, name, text, article, notes, agency, beside, index, pictures, picture, type, cards }
   },
 )
 
@@ -82,7 +85,8 @@ function View() {
 }
 
 function PlainView() {
-  const { page, name, text, article, notes, index, picture, pictures, type, cards } = Route.useLoaderData()
+  const { page, name, text, article, notes, index, picture, beside, pictures, type, cards } =
+    Route.useLoaderData()
   const types = useTranslations('typePlural')
   const isLegal = PAGE_SETTINGS[page].treePart === 'legal'
   const content = (
@@ -106,7 +110,14 @@ function PlainView() {
   )
   const { heading, lead } = text
   return picture ? (
-    <EditorialPage family="agency" name={name} heading={heading} lead={lead} picture={picture}>
+    <EditorialPage
+      family="agency"
+      name={name}
+      heading={heading}
+      lead={lead}
+      picture={picture}
+      beside={beside}
+    >
       {content}
     </EditorialPage>
   ) : (

@@ -7,6 +7,8 @@ interface PagePicture {
   readonly own?: SitePictureName
   /** The photograph of a venue, by its storage key: replaces a missing file of the site's own. */
   readonly venue?: string
+  /** The small one of the opening, as of the agency's pages. */
+  readonly beside?: SitePictureName
 }
 
 /** Pictures of a page of the agency, besides the one of its opening; each shows another room. */
@@ -39,9 +41,9 @@ export const PAGE_PICTURES: Partial<Record<PageId, PagePicture>> = {
   about: { own: 'about', venue: 'hotel-de-breteuil-1' },
   contact: { own: 'contact', venue: 'salon-des-feuillants-1' },
   'contact-us': { own: 'neighborhood-le-marais', venue: 'salon-vendome-1' },
-  events: { own: 'event-presentation-collection', venue: 'atelier-charonne-1' },
-  galleries: { own: 'event-collection-presentation', venue: 'galerie-montmorency-1' },
+  events: { own: 'event-presentation-collection', venue: 'atelier-charonne-1', beside: 'journal-3' },
+  galleries: { own: 'event-collection-presentation', venue: 'galerie-montmorency-1', beside: 'journal-1' },
   services: { own: 'services', venue: 'voutes-saint-honore-2' },
-  showrooms: { own: 'event-showroom', venue: 'salon-des-feuillants-2' },
+  showrooms: { own: 'event-showroom', venue: 'salon-des-feuillants-2', beside: 'journal-2' },
   'submit-venue': { own: 'submit', venue: 'loft-saint-sabin-1' },
 }
