@@ -19,8 +19,8 @@ const BREAKS = [
 /** No line ends in these, and what a visitor may type or copy has plain signs. */
 const UNBROKEN = 'script, style, svg, option, textarea, template, address, noscript'
 
-/** Streets, houses and codes of laws, in the words of the law. */
-const LEGAL = ['legal-notice', 'privacy-policy', 'terms']
+/** Streets, houses and codes of laws, in the words of the law; measures with their units, in cells of a table. */
+const OTHERS = ['legal-notice', 'privacy-policy', 'terms', 'performance-monitor']
 
 function breaksIn(node: Node): string[] {
   if (node.nodeType === 3)
@@ -33,7 +33,7 @@ function breaksIn(node: Node): string[] {
   return node.childNodes.flatMap(breaksIn)
 }
 
-const templates = TEMPLATES.filter(({ page }) => !isAdminPage(page) && !LEGAL.includes(page))
+const templates = TEMPLATES.filter(({ page }) => !isAdminPage(page) && !OTHERS.includes(page))
 
 test('what is looked for is found', () => {
   const breaking = ['в 11-й округ', '19–24 January', 'within 24 hours']

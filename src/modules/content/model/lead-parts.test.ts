@@ -13,6 +13,11 @@ test('of a long one the first sentence is large, and nothing is lost', () => {
   expect(`${first} ${rest}`).toBe(SENTENCE.repeat(5).trim())
 })
 
+test('an ordinal ends no sentence', () => {
+  const first = 'An der Julisäule treffen das 4., das 11. und das 12. Arrondissement aufeinander.'
+  expect(leadParts(`${first} ${SENTENCE.repeat(4)}`, 'de').first).toBe(first)
+})
+
 test('a very short beginning takes the next sentence along', () => {
   expect(leadParts(`Sit down. ${SENTENCE.repeat(4)}`, 'en').first).toBe(`Sit down. ${SENTENCE.trim()}`)
   const japanese = '準備から撤収まで、パリの会場でのショーをお手伝いします。'

@@ -18,7 +18,8 @@ export function leadParts(text: string, language: Language): LeadParts {
   const sentences = new Intl.Segmenter(LANGUAGES[language].intl, { granularity: 'sentence' }).segment(text)
   let first = ''
   for (const { segment } of sentences) {
-    if (first.length * factor >= LEAST) break
+    // “das 12. Arrondissement” is no end.
+    if (first.length * factor >= LEAST && !/\d\.\s*$/.test(first)) break
     first += segment
   }
   return { first: first.trim(), rest: text.slice(first.length).trim() }
