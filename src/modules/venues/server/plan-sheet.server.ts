@@ -83,14 +83,15 @@ async function sheetOf(
     guests && t('shared.guests', { n: guests }),
   ].filter(Boolean)
   const facts = [fitsOf(venue, words, texts), technicalOf(venue, texts)] as const
-  const page = ({ drawing, highest }: Drawn, [fits, technical]: Facts): PdfPageBlock[] => [
+  const page = (one: Drawn, [fits, technical]: Facts): PdfPageBlock[] => [
     { kind: 'heading', level: 1, text: venue.name },
     { kind: 'text', text: [...placeLine(venue, t), formatArea(venue.surfaceM2, language)].join(' · ') },
     ...(event.length > 0 ? [{ kind: 'text', text: event.join(' · ') } as const] : []),
-    ...arranged({ drawing, highest }, [{ kind: 'heading', level: 2, text: say }], [fits, technical]),
+    ...arranged(one, [{ kind: 'heading', level: 2, text: say }], [fits, technical]),
     ...(offer.layout === 'rails' ? [] : [{ kind: 'text', text: words.exits(placed.shown) } as const]),
   ]
-  const heights = wordsOn(venue) > MOST_WORDS ? [USUAL] : HIGHEST
+  const { rooms = [], doors = [] } = venue.plan ?? {}
+  const heights = rooms.length + doors.length > MOST_WORDS ? [USUAL] : HIGHEST
   const drawings = heights.map((highest): Drawn => ({ drawing: draw(highest), highest }))
   const unlike = drawings.filter(({ drawing }, at) => drawing.scale !== drawings[at - 1]?.drawing.scale)
   const large = unlike.filter(({ highest }) => highest > LARGE)
@@ -110,11 +111,6 @@ async function sheetOf(
     pageOf: t('shared.page', { n: '{n}', total: '{total}' }),
     sections: [[{ kind: 'ways', ways }]],
   }
-}
-
-/** How many names of rooms and doors there are. */
-function wordsOn({ plan }: VenueDetail): number {
-  return plan === null ? 0 : plan.rooms.length + plan.doors.length
 }
 
 /** The plan, no higher than so many points. */
