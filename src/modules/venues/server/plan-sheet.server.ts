@@ -24,10 +24,13 @@ import { findVenue } from './venues.server.ts'
 const RETRY_S = 60
 
 /** Points that the drawing may be high: it is what the sheet is for, and as large as leaves all the rest on its page. */
-const [LARGE, SMALL] = [
-  [430, 370, 310],
-  [250, 190],
-] as const
+const HIGHEST = [430, 370, 310, 250] as const
+
+/** A plan with more names than this is drawn in one height: placing them takes as long as all the rest of an answer (ADR 0090). */
+const [MOST_WORDS, USUAL] = [40, 310]
+
+/** A plan that is higher than this may rather have no technical sheet than be a smaller one. */
+const LARGE = 300
 
 /** Texts of paper in a language. */
 type PaperTexts = Awaited<ReturnType<typeof planTexts>>
@@ -64,7 +67,7 @@ export async function planSheet(request: Request, slug: string): Promise<Respons
   }
 }
 
-export async function sheetOf(
+async function sheetOf(
   venue: VenueDetail,
   { language, metres, brief }: z.output<typeof asked> & { readonly brief: Brief },
 ): Promise<PdfDocument | undefined> {
@@ -80,18 +83,19 @@ export async function sheetOf(
     guests && t('shared.guests', { n: guests }),
   ].filter(Boolean)
   const facts = [fitsOf(venue, words, texts), technicalOf(venue, texts)] as const
-  const page = ({ drawing, highest }: Drawn, [fits, technical]: Facts): PdfPageBlock[] => [
+  const page = (one: Drawn, [fits, technical]: Facts): PdfPageBlock[] => [
     { kind: 'heading', level: 1, text: venue.name },
     { kind: 'text', text: [...placeLine(venue, t), formatArea(venue.surfaceM2, language)].join(' · ') },
     ...(event.length > 0 ? [{ kind: 'text', text: event.join(' · ') } as const] : []),
-    ...arranged({ drawing, highest }, [{ kind: 'heading', level: 2, text: say }], [fits, technical]),
+    ...arranged(one, [{ kind: 'heading', level: 2, text: say }], [fits, technical]),
     ...(offer.layout === 'rails' ? [] : [{ kind: 'text', text: words.exits(placed.shown) } as const]),
   ]
-  const drawnIn = (heights: readonly number[]) => {
-    const drawn = heights.map((highest): Drawn => ({ drawing: draw(highest), highest }))
-    return drawn.filter(({ drawing }, at) => drawing.scale !== drawn[at - 1]?.drawing.scale)
-  }
-  const [large, small] = [drawnIn(LARGE), drawnIn(SMALL)]
+  const { rooms = [], doors = [] } = venue.plan ?? {}
+  const heights = rooms.length + doors.length > MOST_WORDS ? [USUAL] : HIGHEST
+  const drawings = heights.map((highest): Drawn => ({ drawing: draw(highest), highest }))
+  const unlike = drawings.filter(({ drawing }, at) => drawing.scale !== drawings[at - 1]?.drawing.scale)
+  const large = unlike.filter(({ highest }) => highest > LARGE)
+  const small = unlike.filter(({ highest }) => highest <= LARGE)
   const ways = [
     ...large.map((one) => [page(one, facts)]),
     // A large plan without the technical sheet rather than a small one with it.

@@ -31,7 +31,7 @@ export async function dossierDocument(
     ].map((line) => line.filter(Boolean).join(' · ')),
     foot: words.contact,
     pageOf: t('shared.page', { n: '{n}', total: '{total}' }),
-    sections: [cover(list, title, { words, pictures }), ...(await venuePages(list, words, pictures))],
+    sections: [cover(list, words, pictures), ...(await venuePages(list, words, pictures))],
   }
 }
 
@@ -55,22 +55,17 @@ const [PICTURE, LOW_PICTURE] = [
   { least: 120, most: 450 },
 ] as const
 
-interface CoverContext {
-  readonly words: DossierWords
-  readonly pictures: DossierPictures
-}
-
 /**
  * As much as goes on one page: a long list does without the neighbourhoods of its venues, then without the picture, then without whom to
  * ask, which stands at the foot of every page.
  */
-function cover(list: SharedList, title: string, { words, pictures }: CoverContext): PdfBlock[] {
+function cover(list: SharedList, words: DossierWords, pictures: DossierPictures): PdfBlock[] {
   const { t } = words
   const [picture] = list.venues.flatMap(({ slug }) => pictures.get(slug)?.[0] ?? []).slice(0, 1)
   const pictured = (height: typeof PICTURE | typeof LOW_PICTURE): PdfPageBlock[] =>
     picture ? [{ kind: 'pictures', pictures: [picture], height }] : []
   const table = (isShort: boolean): PdfPageBlock[] => [
-    { kind: 'heading', level: 1, text: title },
+    { kind: 'heading', level: 1, text: list.title || t('shared.label') },
     { kind: 'text', text: words.about(list) },
     coverTable(list, words, isShort),
   ]
