@@ -17,10 +17,12 @@ export type ToastRequest = Pick<Toast, 'type' | 'title'> &
   Partial<Toast> & {
     /** What it is about and must not cover. */
     readonly avoid?: Element | null
-    /** What else it says where one on the same topic is shown still, whose action would go with it. */
-    readonly joins?: (older: Toast) => Partial<Toast>
-    /** What becomes of any other that is shown: it stays as it is, says something else, or goes. */
-    readonly revises?: (older: Toast) => Toast | undefined
+    /** Whether the value of its action is a list, before which that of an older one on the same topic is put. */
+    readonly collects?: true
+    /** A topic that is not so any more. */
+    readonly ends?: string
+    /** Id of what lists of other toasts hold no more. */
+    readonly takes?: string
   }
 
 /** A pictogram that the page has a template for. */

@@ -33,22 +33,43 @@ export function showToast(toast: ToastRequest, keptKey: string, run: typeof runC
     followFocus()
   }
   runCommand = run
-  const { avoid, joins, revises, ...own } = toast
+  const { avoid, collects, ends, takes, ...own } = toast
+  const next = { icon: ICONS[toast.type], timeout: TOAST_TIMEOUT, actions: [], ...own }
   const older = shown.find(({ toast: { about } }) => about !== undefined && about === own.about)
-  const joined = older && joins?.(older.toast)
-  for (const one of shown.filter((one) => one !== older)) revise(one, revises)
-  show({ icon: ICONS[toast.type], timeout: TOAST_TIMEOUT, actions: [], ...own, ...joined })
+  for (const one of [...shown]) {
+    if (one.toast.about !== undefined && one.toast.about === ends) dismiss(one)
+    else if (takes !== undefined && one !== older) takeFrom(one, takes)
+  }
+  show(collects && older ? withItems(next, [...itemsOf(older.toast), ...itemsOf(next)]) : next)
   spared = avoid
   keepClear()
 }
 
+/** What a toast can take back, in its order. */
+interface Item {
+  readonly id: string
+}
+
+const itemsOf = ({ actions }: Toast): readonly Item[] =>
+  actions.flatMap(({ value }) => (Array.isArray(value) ? (value as Item[]) : []))
+
+/** The toast of a run: how many there are, and all of them in its action. */
+function withItems(toast: Toast, items: readonly Item[]): Toast {
+  const title = toast.title.replace(/ \(\d+\)$/u, '')
+  const actions = toast.actions.map((action) =>
+    Array.isArray(action.value) ? { ...action, value: items } : action,
+  )
+  return { ...toast, title: items.length > 1 ? `${title} (${items.length})` : title, actions }
+}
+
 /** What is no longer so is not said beside what is. */
-function revise(one: Shown, revises: ToastRequest['revises']): void {
-  const next = revises ? revises(one.toast) : one.toast
-  if (next === one.toast) return
-  const left = timeLeft(one)
+function takeFrom(one: Shown, id: string): void {
+  const items = itemsOf(one.toast)
+  const left = items.filter((item) => item.id !== id)
+  if (left.length === items.length) return
+  const timeout = timeLeft(one)
   dismiss(one)
-  if (next) show({ ...next, timeout: left })
+  if (left.length > 0) show({ ...withItems(one.toast, left), timeout })
 }
 
 /** What the latest toast is about and must not cover. */

@@ -1,13 +1,14 @@
 /** Taking favourites away, each way with its undo, which works on the next page as well (behaviour 9.4). */
 import { words } from '#/boot/words.ts'
 import { onToastCommand, showToast } from '#/ui/site/show-toast.ts'
-import type { Toast } from '#/ui/site/toast.ts'
 import type { Favorite } from '../model/favorite.ts'
 import { DETAILS_KEY } from './details-key.ts'
 import { favorites } from './favorites-store.ts'
 
 /** A removed favourite and where it was. */
 interface Removed {
+  /** Its slug, by which toasts know it. */
+  readonly id: string
   readonly favorite: Favorite
   readonly position: number
 }
@@ -21,34 +22,9 @@ interface Cleared {
 /** Clearing a whole list deserves more time for an undo, in milliseconds. */
 const CLEARED_TIMEOUT = 8000
 
-/** Topics of the toasts: one about what was added, one about all that was taken away and can come back. */
+/** Topic of the toast about what was added; all that was taken away and can come back has another. */
 export const ABOUT_ADDED = 'favorite added'
-const ABOUT_REMOVED = 'favorites removed'
 const RESTORE = 'restore-favorite'
-
-const removedIn = ({ actions }: Toast): readonly Removed[] =>
-  actions.flatMap(({ command, value }) =>
-    command === RESTORE ? (value as Removed | readonly Removed[]) : [],
-  )
-
-/** What a toast says of all that was taken away, in its order. */
-function tellRemoved(all: readonly Removed[]): Pick<Toast, 'actions' | 'title'> {
-  const { removed, undo } = words()
-  return {
-    title: all.length > 1 ? `${removed} (${all.length})` : removed,
-    actions: [{ label: undo, command: RESTORE, value: all }],
-  }
-}
-
-/** What becomes of the toasts of before when a venue is kept again: it cannot come back a second time. */
-export function withoutKept({ slug }: Favorite): (older: Toast) => Toast | undefined {
-  return (older) => {
-    const all = removedIn(older)
-    const left = all.filter(({ favorite }) => favorite.slug !== slug)
-    if (left.length === all.length) return older
-    return left.length === 0 ? undefined : { ...older, ...tellRemoved(left) }
-  }
-}
 
 /** Make the undo of toasts work. */
 export function followUndo(): void {
@@ -83,12 +59,12 @@ export function attempt(change: () => void): void {
 export function removeFavorite(favorite: Favorite): void {
   attempt(() => {
     const kept = favorites.list().find(({ slug }) => slug === favorite.slug) ?? favorite
-    const value: Removed = { favorite: kept, position: favorites.remove(favorite.slug) }
+    const { removed, undo } = words()
+    const gone: Removed = { id: favorite.slug, favorite: kept, position: favorites.remove(favorite.slug) }
+    const actions = [{ label: undo, command: RESTORE, value: [gone] }]
     showToast({
-      ...{ type: 'info', icon: 'heart', about: ABOUT_REMOVED },
-      ...tellRemoved([value]),
-      joins: (older) => tellRemoved([...removedIn(older), value]),
-      revises: (older) => (older.about === ABOUT_ADDED ? undefined : older),
+      ...{ type: 'info', icon: 'heart', title: removed, actions, about: 'favorites removed' },
+      ...{ collects: true, ends: ABOUT_ADDED },
     })
   })
 }
@@ -103,8 +79,7 @@ export function clearFavorites(): void {
     const actions = [{ label: undo, command: 'restore-favorites', value }]
     showToast({
       ...{ type: 'info', icon: 'heart', title: cleared, timeout: CLEARED_TIMEOUT, actions },
-      about: 'favorites cleared',
-      revises: (older) => (older.about === ABOUT_ADDED ? undefined : older),
+      ...{ about: 'favorites cleared', ends: ABOUT_ADDED },
     })
   })
 }

@@ -5,7 +5,7 @@ import { showToast } from '#/ui/site/show-toast.ts'
 import type { ToastAction } from '#/ui/site/toast.ts'
 import { badgeText } from '../model/badge.ts'
 import type { Favorite } from '../model/favorite.ts'
-import { ABOUT_ADDED, attempt, followUndo, removeFavorite, withoutKept } from './favorite-actions.ts'
+import { ABOUT_ADDED, attempt, followUndo, removeFavorite } from './favorite-actions.ts'
 import { favorites } from './favorites-store.ts'
 
 /** Make every heart work, and show which venues are kept. */
@@ -57,7 +57,7 @@ function add(favorite: Favorite, heart: HTMLElement): void {
   const avoid = heart.closest('article')
   showToast({
     ...{ type: 'success', icon: 'heart', title: added, actions, avoid, about: ABOUT_ADDED },
-    revises: withoutKept(favorite),
+    takes: favorite.slug,
   })
 }
 
