@@ -11,8 +11,7 @@ import { morph } from '#/ui/site/morph.ts'
 import { FORM_ID, SHEET_ID } from './filter-ids.ts'
 import { focusLater } from './focus-later.ts'
 
-/** Rules for the first screen of another page: those of this one are all there, and its policy does not know them. */
-const STYLES = /<style\b[\s\S]*?<\/style>/g
+const STYLE_END = '</style>'
 
 /** The list has a map beside it. */
 const WITH_MAP = '.with-map'
@@ -150,7 +149,7 @@ class LiveFilters {
     this.#box.querySelector('.results')?.setAttribute('aria-busy', 'true')
     try {
       const answer = await siteFetch(href, { headers: { Accept: 'text/html' }, signal: fetching.signal })
-      const text = (await answer.text()).replace(STYLES, '')
+      const text = withoutStyles(await answer.text())
       const page = new DOMParser().parseFromString(text, 'text/html')
       const wanted = page.querySelector('.listing')
       if (!wanted) throw new Error(`No list at ${href}: ${answer.status}`)
@@ -202,6 +201,12 @@ class LiveFilters {
     // They answer another filter.
     for (const part of this.#box.querySelectorAll('.near, .ask-instead, .overlooked p')) part.remove()
   }
+}
+
+/** Without the rules for the first screen of another page: those of this one are all there, and its policy does not know them. */
+function withoutStyles(html: string): string {
+  const [start = '', ...parts] = html.split('<style')
+  return start + parts.map((part) => part.slice(part.indexOf(STYLE_END) + STYLE_END.length)).join('')
 }
 
 /** Whether a day is being typed that is none yet: with the first figures of its year it is one of the first centuries. */
