@@ -77,10 +77,10 @@ function Office({ contact }: { contact: ReactNode }) {
         </a>
         <span className="label">{venue('parisTime')}</span>
       </p>
-      <p>
+      <address>
         {company}
         <span className="label">{address}</span>
-      </p>
+      </address>
       {contact}
       <PageLink className="btn btn-line" page="contact">
         {plain('requestQuote')}
