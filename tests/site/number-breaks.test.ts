@@ -13,7 +13,7 @@ import { addressOf, TEMPLATES } from './templates.ts'
 const BREAKS = [
   /\d-\p{Script=Cyrillic}/u,
   /\d–\d/u,
-  /(?<![\p{L}\p{Nd}.,:/+\u00a0\u202f\u2060–-])\d{1,3} \p{L}/u,
+  /(?<![\p{L}\p{Nd}€.,:/+\u00a0\u202f\u2060–-])\d{1,3} \p{L}/u,
 ]
 
 /** No line ends in these, and what a visitor may type or copy has plain signs. */
