@@ -3,6 +3,7 @@ import type { Field as Definition } from '#/forms/field.ts'
 import { formatTime } from '#/i18n/format-time.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { Field, SelectField, TextArea } from '#/ui/site/field.tsx'
+import { guestsAsked, rangeInFigures } from '../model/asked-ranges.ts'
 import type { TextPath } from '../model/field-texts.ts'
 import { PhoneField } from './contact-details.tsx'
 import { type FieldProps, useToday } from './use-field.ts'
@@ -67,11 +68,8 @@ function ChoiceField({
   const textOf = useTableText()
   const t = useTranslations('enquiryForm')
   const saidFor = (code: string) => {
-    if (said === undefined || code !== field.defaultValue) return null
-    // Codes are `26-50`, `200+`, `under_20`, `20_50`, `over_100`.
-    const [least = '', most] = code.match(/\d+/g) ?? []
-    const range = most ? `${least}–${most}` : code.startsWith('under') ? `1–${least}` : `${least}+`
-    return t('guestsSaid', { n: said, range })
+    const range = said !== undefined && code === field.defaultValue ? guestsAsked(code) : null
+    return range && t('guestsSaid', { n: said ?? 0, range: rangeInFigures(range) })
   }
   return (
     <SelectField {...field}>
