@@ -120,7 +120,7 @@ const ORDER = ['venues', 'events', 'years', 'answer'] as const satisfies Readonl
 /** Four claims in large figures. */
 function Figures({ figures, labels }: FiguresProps) {
   return (
-    <section className="figures">
+    <div className="figures">
       <div className="wrap">
         <dl>
           {ORDER.map((id) => (
@@ -131,7 +131,7 @@ function Figures({ figures, labels }: FiguresProps) {
           ))}
         </dl>
       </div>
-    </section>
+    </div>
   )
 }
 
