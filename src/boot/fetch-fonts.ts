@@ -14,6 +14,6 @@ const SETS: Record<FontSet, { families: readonly string[]; letters: string }> = 
 export async function fetchFonts(set: string): Promise<void> {
   const { families, letters } = SETS[set.split(' ')[1] as FontSet]
   await Promise.all(families.map((family) => document.fonts.load(`400 1em "${family}"`, letters)))
-  await swapInPlace()
+  swapInPlace()
   localStorage.setItem(FONTS_KEY, set)
 }

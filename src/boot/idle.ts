@@ -4,15 +4,10 @@ const REST = 1000
 /** Where the browser has no idle callback, in milliseconds (behaviour 9.9). */
 const IDLE_FALLBACK = 50
 
-/** Do something when the page has nothing else to do. */
-export function whenIdle(work: () => void): void {
-  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, IDLE_FALLBACK))
-  idle(work)
-}
-
 /** Do something once the page is at rest, a second after it has loaded. */
 export function whenAtRest(work: () => void): void {
-  const wait = () => setTimeout(() => whenIdle(work), REST)
+  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, IDLE_FALLBACK))
+  const wait = () => setTimeout(() => idle(work), REST)
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait)
 }

@@ -1,6 +1,3 @@
-import { aroundParts, batchesOf, fontParts } from './font-parts.ts'
-import { whenIdle } from './idle.ts'
-
 /** What stands in lines, items that flow in rows, and what is below. */
 const TEXT = 'h1, h2, h3, p, ul, ol, dl, li, dt, dd, label, a, button'
 
@@ -8,57 +5,26 @@ const TEXT = 'h1, h2, h3, p, ul, ol, dl, li, dt, dd, label, a, button'
 const CLOSER = [0.012, 0.024]
 
 /**
- * Use the fonts, and let nothing move that the visitor sees. What is seen changes in one moment; the rest of the page follows
- * part by part, each in a task of its own, since the style and layout of a whole page take a phone 100 to 200 ms. Where something
- * seen would move, the part keeps its stand-ins until the next page; where that is the first, the whole page does.
+ * Use the fonts, and let nothing move that the visitor sees. The stand-ins are as wide as the fonts on average, so a
+ * text now and then takes a line more or less: one that would take less keeps its height, one that would take more has
+ * its letters a little closer, until the next page; or keeps its stand-in, where that does not help. Where something
+ * would move all the same, the whole page keeps them.
  */
-export async function swapInPlace(): Promise<void> {
-  const parts = fontParts()
-  const seen = parts.filter(isSeen)
-  if (!takeOver(seen)) return
-  let isWhole = true
-  for (const batch of batchesOf(parts.filter((part) => !seen.includes(part)))) {
-    await new Promise<void>(whenIdle)
-    if (!takeOver(batch)) isWhole = false
-  }
-  if (!isWhole) return
-  // What comes later has them as well. From the inside out, so that the variables of what is there stay what they are; they would
-  // not if they changed on the document itself.
-  for (const outer of aroundParts(parts)) {
-    await new Promise<void>(whenIdle)
-    use(outer)
-  }
-  document.documentElement.dataset.fonts = 'parts'
-}
-
-/**
- * Whether an element has a layout: what is in a closed menu or in the footer far below has none yet, and would be given one by
- * whoever asks for its place.
- */
-const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
-
-function isSeen(element: Element): boolean {
-  if (!isLaidOut(element)) return false
-  const { top, bottom, height } = element.getBoundingClientRect()
-  return height > 0 && bottom > 0 && top < innerHeight
-}
-
-const use = (element: Element) => element.setAttribute('data-fonts', '')
-
-/**
- * Let parts of the page use the fonts. The stand-ins are as wide as the fonts on average, so a text now and then takes a line
- * more or less: one that would take less keeps its height, one that would take more has its letters a little closer, until the
- * next page; or keeps its stand-in, where that does not help.
- * @returns false where something that is seen would have moved all the same: nothing has changed
- */
-function takeOver(parts: readonly Element[]): boolean {
+export function swapInPlace(): void {
+  const page = document.documentElement
   // What is in a row with something seen moves it, though itself it may be below the screen.
   const reach = 2 * innerHeight
-  const laidOut = parts.filter(isLaidOut)
-  // Nobody sees what is below the screen.
-  const isFar = laidOut.every((part) => part.getBoundingClientRect().top > innerHeight)
-  const near = isFar ? [] : laidOut.flatMap((part) => nearTexts(part, reach))
-  const fixed = isFar ? [] : seenPlaces()
+  const near = [...document.querySelectorAll<HTMLElement>(TEXT)].flatMap((text) => {
+    // A closed menu or the footer far below has no layout of its own yet, and would be given one by being asked for its place.
+    if (!text.checkVisibility({ contentVisibilityAuto: true })) return []
+    const { top, bottom } = text.getBoundingClientRect()
+    const isNear = bottom > 0 && top < reach && text.offsetHeight > 0
+    // A list that goes on below may become longer there: nobody sees it.
+    const isWhole = bottom <= reach || text.querySelector(TEXT) === null
+    const { fontFamily: font, letterSpacing } = getComputedStyle(text)
+    const spacing = Number.parseFloat(letterSpacing) || 0
+    return isNear ? [{ text, top, height: text.offsetHeight, font, spacing, isWhole }] : []
+  })
   const release = () => {
     for (const { text } of near) {
       text.style.fontFamily = ''
@@ -66,7 +32,7 @@ function takeOver(parts: readonly Element[]): boolean {
       text.style.minHeight = ''
     }
   }
-  for (const part of parts) use(part)
+  page.dataset.fonts = ''
   // From the inside out: of a list with one long line that line changes, not the list.
   const inside = near.filter(({ isWhole }) => isWhole).reverse()
   for (const closer of CLOSER)
@@ -78,37 +44,15 @@ function takeOver(parts: readonly Element[]): boolean {
       text.style.letterSpacing = ''
     }
   for (const { text, height } of near) if (text.offsetHeight < height) text.style.minHeight = `${height}px`
-  // Asked for in any case: the layout of a part belongs to its own task.
-  laidOut.at(-1)?.getBoundingClientRect()
-  if (fixed.some(({ element, top }) => Math.abs(element.getBoundingClientRect().top - top) >= 1)) {
-    for (const part of parts) part.removeAttribute('data-fonts')
+  const isMoved = near.some(
+    ({ text, top }) => top < innerHeight && Math.abs(text.getBoundingClientRect().top - top) >= 1,
+  )
+  if (isMoved) {
+    delete page.dataset.fonts
     release()
-    return false
+  } else {
+    // The height of a phone's window changes whenever its toolbar comes or goes.
+    const width = innerWidth
+    addEventListener('resize', () => innerWidth !== width && release())
   }
-  // The height of a phone's window changes whenever its toolbar comes or goes.
-  const width = innerWidth
-  if (near.length > 0) addEventListener('resize', () => innerWidth !== width && release())
-  return true
-}
-
-/** Texts of a part that are seen or near, as they are. */
-function nearTexts(part: Element, reach: number) {
-  const texts = [...(part.matches(TEXT) ? [part] : []), ...part.querySelectorAll(TEXT)]
-  return texts.flatMap((text) => {
-    if (!(text instanceof HTMLElement) || !isLaidOut(text)) return []
-    const { top, bottom } = text.getBoundingClientRect()
-    const isNear = bottom > 0 && top < reach && text.offsetHeight > 0
-    // A list that goes on below may become longer there: nobody sees it.
-    const isWhole = bottom <= reach || text.querySelector(TEXT) === null
-    const { fontFamily: font, letterSpacing } = getComputedStyle(text)
-    const spacing = Number.parseFloat(letterSpacing) || 0
-    return isNear ? [{ text, height: text.offsetHeight, font, spacing, isWhole }] : []
-  })
-}
-
-/** Where the texts are that are seen. */
-function seenPlaces() {
-  return [...document.querySelectorAll(TEXT)]
-    .filter(isSeen)
-    .map((element) => ({ element, top: element.getBoundingClientRect().top }))
 }

@@ -1,5 +1,5 @@
 /** What visitors or scripts have changed in an element; the server knows nothing of it. Styles are those of `swapInPlace`. */
-const OWN_STATE: readonly string[] = ['open', 'data-arrived', 'data-live', 'aria-busy', 'data-fonts', 'style']
+const OWN_STATE: readonly string[] = ['open', 'data-arrived', 'data-live', 'aria-busy', 'style']
 
 /** Whether an attribute is not the server's: a field with suggestions is given its role when it is used. */
 function isOwn(element: Element, name: string): boolean {
