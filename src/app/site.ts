@@ -118,8 +118,11 @@ whenAtRest(() => {
   warmIslands()
   listening.then(() => import('./site-at-rest.ts')).catch(ignore)
 })
-for (const day of document.querySelectorAll<HTMLInputElement>('input[data-from-today]'))
-  day.min = parisDay(new Date())
+// When it is used: a page may have been open for days, and the calendar of the browser is costly to begin with.
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.matches('[data-from-today]'))
+    target.min = parisDay(new Date())
+})
 
 // For tests: everything hears clicks.
 void listening.then(() => {

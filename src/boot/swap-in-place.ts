@@ -15,8 +15,8 @@ export function swapInPlace(): void {
   // What is in a row with something seen moves it, though itself it may be below the screen.
   const reach = 2 * innerHeight
   const near = [...document.querySelectorAll<HTMLElement>(TEXT)].flatMap((text) => {
-    // A closed menu has no layout of its own yet.
-    if (!text.checkVisibility()) return []
+    // A closed menu or the footer far below has no layout of its own yet, and would be given one by being asked for its place.
+    if (!text.checkVisibility({ contentVisibilityAuto: true })) return []
     const { top, bottom } = text.getBoundingClientRect()
     const isNear = bottom > 0 && top < reach && text.offsetHeight > 0
     // A list that goes on below may become longer there: nobody sees it.

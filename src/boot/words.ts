@@ -46,5 +46,6 @@ export function counted(text: CountedText, count: number): string {
     text[new Intl.PluralRules(language).select(count)] ??
     text.other ??
     ''
-  return chosen.replace('#', new Intl.NumberFormat(language).format(count))
+  // Only where there is a number: its format is costly to make.
+  return chosen.replace('#', () => new Intl.NumberFormat(language).format(count))
 }

@@ -137,8 +137,11 @@ describe('pages of private links', () => {
 
 test('the check sees what is wrong', async () => {
   const page = `<!doctype html><html lang="fr"><head><title>A</title></head>
-    <body><p id="a"><div id="a"></div></p><ul><p>B</p></ul><button type="go">C</button></body></html>`
-  const rules = (await htmlProblems(page)).map((problem) => problem.split(':')[0])
+    <body><p id="a"><div id="a"></div></p><ul><p>B</p></ul><button type="go">C</button>
+    <a href="/a" ping="/b">D</a><a href="/a" ping="https://example.com/b">E</a></body></html>`
+  const problems = await htmlProblems(page)
+  expect(problems.filter((problem) => problem.includes('"ping"'))).toHaveLength(1)
+  const rules = problems.map((problem) => problem.split(':')[0])
   expect(rules).toEqual(
     expect.arrayContaining(['no-dup-id', 'element-permitted-content', 'attribute-allowed-values']),
   )

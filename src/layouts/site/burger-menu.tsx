@@ -79,7 +79,7 @@ export function BurgerMenu({ siteUrl, photo }: BurgerMenuProps) {
             <ContactColumn />
             <div>
               <p className="label">{t('header.language')}</p>
-              <LanguageLinks className="columns" />
+              <LanguageLinks siteUrl={siteUrl} className="columns" />
             </div>
             <div className="only-s">
               <p className="label">{t('share.title')}</p>

@@ -10,7 +10,7 @@ import { languageTarget, otherLanguage } from './language-target.ts'
  * A link to the same page in another language, as a full load: fonts, `<html lang>` and head change with it.
  * The boot script stores the choice of a link with `data-language` in the cookie.
  */
-function useLanguageLink(): (language: Language) => LanguageLinkProps {
+function useLanguageLink(siteUrl: string): (language: Language) => LanguageLinkProps {
   const address: CurrentAddress = useCurrentAddress()
   const search = useRouterState({ select: (state) => state.location.searchStr })
   return (language) => ({
@@ -19,8 +19,8 @@ function useLanguageLink(): (language: Language) => LanguageLinkProps {
     lang: LANGUAGES[language].tag,
     'data-language': language,
     'data-brief': address.page && readsBrief(address.page) ? '' : undefined,
-    // The server keeps the choice; without script nobody else does.
-    ping: `/api/language?to=${language}`,
+    // The server keeps the choice; without script nobody else does. Valid as a whole address alone.
+    ping: `${siteUrl}/api/language?to=${language}`,
   })
 }
 
@@ -34,10 +34,10 @@ interface LanguageLinkProps {
 }
 
 /** The button that toggles between French and English; from any other language it leads to English (behaviour 1.11). */
-function LanguageSwitch() {
+function LanguageSwitch({ siteUrl }: { siteUrl: string }) {
   const t = useTranslations('header')
   const other = otherLanguage(useCurrentAddress().language)
-  const { href, hrefLang, ...link } = useLanguageLink()(other)
+  const { href, hrefLang, ...link } = useLanguageLink(siteUrl)(other)
   return (
     <a {...link} href={href} hrefLang={hrefLang} lang={undefined} className="lang-switch">
       {other.toUpperCase()}
@@ -47,9 +47,9 @@ function LanguageSwitch() {
 }
 
 /** The ten languages as links, each under its own name. */
-export function LanguageLinks({ className }: { className?: string }) {
+export function LanguageLinks({ siteUrl, className }: { siteUrl: string; className?: string }) {
   const { language: current } = useCurrentAddress()
-  const linkTo = useLanguageLink()
+  const linkTo = useLanguageLink(siteUrl)
   return (
     <ul className={className}>
       {LANGUAGE_CODES.map((language) => (
@@ -64,18 +64,18 @@ export function LanguageLinks({ className }: { className?: string }) {
 }
 
 /** The languages in the bar: one control of two parts, the toggle and, behind the globe, all ten. */
-export function LanguageControl() {
+export function LanguageControl({ siteUrl }: { siteUrl: string }) {
   const t = useTranslations('header')
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset
     <div className="lang-control only-l" role="group" aria-label={t('language')}>
-      <LanguageSwitch />
+      <LanguageSwitch siteUrl={siteUrl} />
       <details className="menu has-pop" name="head">
         <summary aria-label={t('allLanguages')}>
           <Icon name="globe" />
         </summary>
         <div className="pop">
-          <LanguageLinks className="pop-two" />
+          <LanguageLinks siteUrl={siteUrl} className="pop-two" />
         </div>
       </details>
     </div>

@@ -59,7 +59,7 @@ export function SiteHeader({ siteUrl, favorites, menuPhoto }: SiteHeaderProps) {
             <span className="at-length">{plain('requestQuote')}</span>
             <span className="in-short">{t('quoteShort')}</span>
           </PageLink>
-          <LanguageControl />
+          <LanguageControl siteUrl={siteUrl} />
           <ShareMenu siteUrl={siteUrl} />
           {favorites}
           <PageLink className="icon-btn" page="venues" aria-label={t('search')}>

@@ -3,7 +3,7 @@ import type { Tally } from '../model/figures.ts'
 /** Claims in large figures, each with what it counts. */
 export function Figures({ tallies }: { tallies: readonly Tally[] }) {
   return (
-    <section className="figures">
+    <div className="figures">
       <div className="wrap">
         <dl>
           {tallies.map(({ figure, text }) => (
@@ -14,6 +14,6 @@ export function Figures({ tallies }: { tallies: readonly Tally[] }) {
           ))}
         </dl>
       </div>
-    </section>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { Field, SelectField, TextArea } from '#/ui/site/field.tsx'
 import { guestsAsked, rangeInFigures } from '../model/asked-ranges.ts'
 import type { TextPath } from '../model/field-texts.ts'
 import { PhoneField } from './contact-details.tsx'
-import { type FieldProps, useToday } from './use-field.ts'
+import type { FieldProps } from './use-field.ts'
 import { useTableText } from './use-table-text.ts'
 
 /** An input of a form, with its label and its texts. */
@@ -101,7 +101,7 @@ function TimeField({
   )
 }
 
-/** A day from today on (behaviour 4.6). */
+/** A day from today on (behaviour 4.6), which is told when the field is used (`app/site.ts`): the page may be older. */
 function DayField(field: FieldProps) {
-  return <Field {...field} type="date" min={useToday()} />
+  return <Field {...field} type="date" data-from-today="" />
 }

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FormError, PhoneChoice } from '#/forms/form-error.ts'
 import { PHONE_EXAMPLES } from '#/i18n/phone-examples.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { parisDay } from '#/lib/paris-time.ts'
 import type { FieldLayout } from '#/ui/site/field.tsx'
 import type { FormFields } from '../model/form-fields.ts'
 
@@ -74,11 +72,4 @@ export function useField<Field extends string>(
       ...(field === 'guestCount' && { said: guests }),
     }
   }
-}
-
-/** The day in Paris, known in the browser only: the page itself is cached and may be older than today. */
-export function useToday(): string | undefined {
-  const [today, setToday] = useState<string>()
-  useEffect(() => setToday(parisDay(new Date())), [])
-  return today
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatAmount, formatDate } from '#/i18n/format.ts'
 import { formatPercent } from '#/i18n/format-percent.ts'
@@ -57,14 +58,15 @@ export function QuoteChoice({ choice: shown, lang, mayAccept, Sketch }: QuoteCho
           <dt>{t('totalExcl')}</dt>
           <dd>{amount(total.netCents)}</dd>
           {total.rates.map(({ vatBp, vatReason, vatCents }) => (
-            <div key={`${vatBp}${vatReason}`}>
+            // Of one kind with its siblings: a list has pairs or boxes of pairs.
+            <Fragment key={`${vatBp}${vatReason}`}>
               <dt>
                 {vatReason === null
                   ? t('vatAt', { rate: formatPercent(vatBp / 100, language) })
                   : t(`noVat.${vatReason}`)}
               </dt>
               <dd>{amount(vatCents)}</dd>
-            </div>
+            </Fragment>
           ))}
           <dt className="client-quote-total">{t('totalIncl')}</dt>
           <dd className="client-quote-total">{amount(total.grossCents)}</dd>

@@ -172,11 +172,11 @@ export function VenuePage({
         <div className="venue-main">
           <Exhibit venue={venue} />
           <FirstScreenEnd />
-          <section className="block prose" lang={copyTag}>
+          <div className="block prose" lang={copyTag}>
             <p className="lead">{venue.tagline}</p>
             {/* With large photographs it is between them. */}
             {!fullwidth && venue.description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-          </section>
+          </div>
           <PlanSection venue={venue} brief={brief} metres={metres} />
           <Capacities capacities={venue.capacities} />
           <TechnicalSheet sheet={venue.sheet} />
