@@ -25,7 +25,8 @@ test('the script that a document begins with', async () => {
   // that are read in one place; a page that has come without its motion takes the card's picture all the same.
   // 0.1 for the addresses of two parts that come later: the count of a search and its calendar.
   // 0.3 for the brief that the tab keeps before the page can be left (ADR 0123).
-  expect(await weightOf(script?.getAttribute('src') ?? '')).toBeLessThan(6600)
+  // 0.1 for what a toast is about, which is drawn later, and for the sign that every part hears clicks.
+  expect(await weightOf(script?.getAttribute('src') ?? '')).toBeLessThan(6700)
 })
 
 test.each([
@@ -44,8 +45,8 @@ test.each([
   // The heaviest, contact-venue: 86.5 kB; 1.2 kB for the words in which amounts, durations and days are read, 0.3 for asking back a
   // day that could be two, 0.6 for second tries and what has been read, 1.5 for what is typed among nodes of others (ADR 0089) and numbers
   // that are asked about, beside which the field stays as it was; 0.2 for the addresses of quotes and bookings, of which a token is no slug;
-  // 0.1 for days that stand in the field with plain spaces.
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(92_000)
+  // 0.1 for days that stand in the field with plain spaces; 0.4 for a number of guests that is said beside its range.
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(92_500)
 })
 
 test.each([
