@@ -62,7 +62,7 @@ function numberOf(value: string): string | undefined {
 function showGuests(field: HTMLSelectElement, guests: number | undefined): void {
   const range = guests && rangeOf(guests)
   for (const option of field.options) {
-    const { code = '', name, said } = option.dataset
+    const { guests: code = '', name, said } = option.dataset
     const exact = code === range ? exactGuests(guests) : undefined
     option.value = exact ? String(exact) : code
     option.text = (exact ? said?.replace('#', String(exact)) : name) ?? option.text

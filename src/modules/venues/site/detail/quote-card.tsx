@@ -90,7 +90,7 @@ export function QuoteCard({ venue, brief, stay, said, contact }: QuoteCardProps)
                   <option
                     key={code}
                     value={asked ?? code}
-                    data-code={code}
+                    data-guests={code}
                     data-name={range(code)}
                     data-said={form('guestsSaid', { n: '#', ...said })}
                   >
