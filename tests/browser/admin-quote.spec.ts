@@ -74,7 +74,7 @@ test('a quote with three choices is written from a request by keyboard', async (
 
   await page.goto('/fr/admin/devis')
   await hydrate(page)
-  await expect(page.getByRole('row', { name: /Atelier Kuroda/ }).first()).toContainText(
+  await expect(page.getByRole('row', { name: new RegExp(`Atelier Kuroda.*${reference}`) })).toContainText(
     'Compléter et envoyer',
   )
   await expectSound(page, 'light', 'the list of quotes')
