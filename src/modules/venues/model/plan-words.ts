@@ -3,7 +3,6 @@ import type { useFormatter, useTranslations } from 'use-intl'
 import { lengthOf } from './plan/geometry.ts'
 import type { PlanLayout } from './plan/lay-out.ts'
 import type { VenuePlan } from './plan/plan.ts'
-import { outsideOf } from './plan/plan-paths.ts'
 import { exitsFor } from './plan/plan-rules.ts'
 import type { PlanFigures } from './plan-offers.ts'
 
@@ -29,7 +28,8 @@ export function planWords(plan: VenuePlan, { t, format }: PlanTexts) {
   const decimal = (value: number) => format.number(value, { maximumFractionDigits: 1 })
   const floor = plan.zones.reduce((area, [, , w, h]) => area + w * h, 0)
   const widths = plan.doors
-    .filter((door) => door.kind !== 'inner' && door.kind !== 'opening' && outsideOf(plan, door))
+    // A cellar is entered by a stair that is drawn: its door is a way out although it is within the outline.
+    .filter(({ kind }) => kind !== 'inner' && kind !== 'opening')
     .map(({ at }) => metresIn(format, lengthOf(at), 2))
   return {
     sentence: (layout: PlanLayout, { shown, tables, runway }: PlanFigures) => {

@@ -8,7 +8,7 @@ import { layOut, PLAN_LAYOUTS } from './lay-out.ts'
 import { venuePlan } from './plan.schema.ts'
 import type { Rect, Segment, VenuePlan } from './plan.ts'
 import { planProblems } from './plan-problems.ts'
-import { PLAN_RULES } from './plan-rules.ts'
+import { exitsFor, PLAN_RULES, unitsOf } from './plan-rules.ts'
 
 const venues = z
   .array(
@@ -54,6 +54,13 @@ test.each(
 describe.each(venues)('$slug', ({ surfaceM2, capacity, plan }) => {
   const clear = keepClear(plan)
   const square = (x: number, y: number, side: number): Rect => [x - side / 2, y - side / 2, side, side]
+
+  test('has the exits that the most of its guests need', () => {
+    const doors = plan.doors.filter(({ kind }) => kind !== 'inner' && kind !== 'opening')
+    const { exits, units } = exitsFor(Math.max(...Object.values(capacity)))
+    expect(doors.length).toBeGreaterThanOrEqual(exits)
+    expect(doors.reduce((sum, { at }) => sum + unitsOf(lengthOf(at)), 0)).toBeGreaterThanOrEqual(units)
+  })
 
   test('has no problem, and the area that it states', () => {
     expect(planProblems(plan, surfaceM2)).toEqual([])
