@@ -107,6 +107,8 @@ test('whoever reads another language is offered the page in it at once, in its o
     })
     const page = parse(await answer.text())
     const first = page.querySelector('main')?.firstElementChild
+    // HTML takes whole addresses alone.
+    for (const link of page.querySelectorAll('[ping]')) expect(link.getAttribute('ping')).toMatch(/^https?:/)
     const offer = page.querySelector('main .shared-offer a')
     expect(first?.classList.contains('shared-offer') ?? false).toBe(offer !== null)
     return [answer.status, offer?.getAttribute('href'), offer?.getAttribute('lang'), offer?.text]

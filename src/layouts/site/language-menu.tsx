@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { languagePing } from '#/i18n/addresses/language-ping.ts'
 import { readsBrief } from '#/i18n/addresses/pages.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { type CurrentAddress, useCurrentAddress } from '#/i18n/react/address-context.tsx'
@@ -19,8 +20,7 @@ function useLanguageLink(siteUrl: string): (language: Language) => LanguageLinkP
     lang: LANGUAGES[language].tag,
     'data-language': language,
     'data-brief': address.page && readsBrief(address.page) ? '' : undefined,
-    // The server keeps the choice; without script nobody else does. Valid as a whole address alone.
-    ping: `${siteUrl}/api/language?to=${language}`,
+    ping: languagePing(siteUrl, language),
   })
 }
 

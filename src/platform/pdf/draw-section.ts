@@ -17,9 +17,17 @@ export function drawSection(sheet: PdfSheet, section: readonly PdfBlock[]): void
 }
 
 function drawWay(sheet: PdfSheet, ways: readonly (readonly (readonly PdfPageBlock[])[])[]): void {
-  const fits = (blocks: readonly PdfPageBlock[]) => heightOf(sheet, blocks) <= ROOM
+  // Measured once: of an arrangement whose first page is too full, the others are not.
+  const heights = new Map<readonly PdfPageBlock[], number>()
+  const heightOf = (blocks: readonly PdfPageBlock[]) =>
+    heights.getOrInsertComputed(blocks, () =>
+      sheet.heightOfDrawn(() => {
+        for (const block of blocks) drawBlock(sheet, block)
+      }),
+    )
+  const fits = (blocks: readonly PdfPageBlock[]) => heightOf(blocks) <= ROOM
   for (const blocks of ways.find((pages) => pages.every(fits)) ?? ways.at(-1) ?? []) {
-    const shown = stretched(sheet, blocks)
+    const shown = stretched(blocks, ROOM - heightOf(blocks))
     const draw = () => {
       for (const block of shown) drawBlock(sheet, block)
     }
@@ -29,16 +37,12 @@ function drawWay(sheet: PdfSheet, ways: readonly (readonly (readonly PdfPageBloc
   }
 }
 
-function heightOf(sheet: PdfSheet, blocks: readonly PdfPageBlock[]): number {
-  return sheet.heightOfDrawn(() => {
-    for (const block of blocks) drawBlock(sheet, block)
-  })
-}
-
-/** Give pictures the height that the others leave, within their bounds. */
-function stretched(sheet: PdfSheet, blocks: readonly PdfPageBlock[]): readonly PdfPageBlock[] {
-  if (!blocks.some((block) => block.kind === 'pictures' && typeof block.height === 'object')) return blocks
-  let free = Math.max(0, ROOM - heightOf(sheet, blocks))
+/**
+ * Give pictures the height that the others leave, within their bounds.
+ * @param left points; less than none where the page is too full
+ */
+function stretched(blocks: readonly PdfPageBlock[], left: number): readonly PdfPageBlock[] {
+  let free = Math.max(0, left)
   return blocks.map((block) => {
     if (block.kind !== 'pictures' || typeof block.height !== 'object') return block
     const { least, most } = block.height

@@ -68,8 +68,9 @@ function ChoiceField({
   const textOf = useTableText()
   const t = useTranslations('enquiryForm')
   const saidFor = (code: string) => {
-    const range = said !== undefined && code === field.defaultValue ? guestsAsked(code) : null
-    return range && t('guestsSaid', { n: said ?? 0, range: rangeInFigures(range) })
+    if (said === undefined || code !== field.defaultValue) return null
+    const range = guestsAsked(code)
+    return range && t('guestsSaid', { n: said, range: rangeInFigures(range) })
   }
   return (
     <SelectField {...field}>

@@ -93,6 +93,8 @@ export interface SharedList {
 export interface LanguageOffer {
   readonly language: Language
   readonly text: string
+  /** Where the choice is kept. */
+  readonly ping: string
 }
 
 /** One reader's answers, for the owner. */

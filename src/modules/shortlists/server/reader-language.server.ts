@@ -1,4 +1,5 @@
 /** The language in which the reader of a private link would rather read it. */
+import { languagePing } from '#/i18n/addresses/language-ping.ts'
 import { detectLanguage } from '#/i18n/detect-language.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { getEnvironment } from '#/platform/environment.ts'
@@ -27,11 +28,13 @@ const OFFERS: Readonly<Record<Language, string>> = {
  * @returns null for a reader of the page's own language, and where none is known
  */
 export function languageOffer(headers: Headers, language: Language): LanguageOffer | null {
+  const { siteUrl } = getEnvironment()
   const own = detectLanguage({
     cookie: headers.get('cookie') ?? undefined,
     acceptLanguage: headers.get('accept-language') ?? undefined,
     userAgent: headers.get('user-agent') ?? undefined,
-    siteUrl: getEnvironment().siteUrl,
+    siteUrl,
   })
-  return own === undefined || own === language ? null : { language: own, text: OFFERS[own] }
+  if (own === undefined || own === language) return null
+  return { language: own, text: OFFERS[own], ping: languagePing(siteUrl, own) }
 }

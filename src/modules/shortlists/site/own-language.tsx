@@ -9,7 +9,7 @@ interface OwnLanguageProps {
 }
 
 /** The first line of a page behind a link that somebody else has written: the same in the reader's language, as chosen in the menu. */
-export function OwnLanguage({ token, offer: { language, text } }: OwnLanguageProps) {
+export function OwnLanguage({ token, offer: { language, text, ping } }: OwnLanguageProps) {
   const { tag } = LANGUAGES[language]
   return (
     <p className="shared-offer">
@@ -19,7 +19,7 @@ export function OwnLanguage({ token, offer: { language, text } }: OwnLanguagePro
         hrefLang={tag}
         lang={tag}
         data-language={language}
-        ping={`/api/language?to=${language}`}
+        ping={ping}
       >
         {text}
       </a>

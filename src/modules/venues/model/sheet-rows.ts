@@ -72,3 +72,8 @@ export function sheetRows(sheet: TechnicalSheet, { t, format }: SheetTexts): She
     .map(([name, values]) => ({ name, values: values.filter((value) => value !== false) }))
     .filter(({ values }) => values.length > 0)
 }
+
+/** The same for paper: each line a label and a value. */
+export function sheetPairs(sheet: TechnicalSheet, texts: SheetTexts): { label: string; value: string }[] {
+  return sheetRows(sheet, texts).map(({ name, values }) => ({ label: name, value: values.join(' · ') }))
+}

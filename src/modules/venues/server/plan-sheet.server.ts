@@ -7,6 +7,7 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { getLog } from '#/platform/log.ts'
+import { besideDrawing } from '#/platform/pdf/beside-drawing.ts'
 import { keptPdf } from '#/platform/pdf/kept-pdfs.ts'
 import { makePdf } from '#/platform/pdf/make-pdf.ts'
 import type { PdfColumnBlock, PdfDocument, PdfDrawing, PdfPageBlock } from '#/platform/pdf/pdf-document.ts'
@@ -16,7 +17,7 @@ import { drawnPlan } from '../model/drawn-plan.ts'
 import { placeLine } from '../model/place-line.ts'
 import { planTexts } from '../model/plan-texts.ts'
 import type { planWords } from '../model/plan-words.ts'
-import { sheetRows } from '../model/sheet-rows.ts'
+import { sheetPairs } from '../model/sheet-rows.ts'
 import type { VenueDetail } from '../model/venue.ts'
 import { planLayoutOf } from '../model/wished-layout.ts'
 import { findVenue } from './venues.server.ts'
@@ -122,8 +123,8 @@ interface Drawn {
 /** What fits, and the technical sheet, which may be empty. */
 type Facts = readonly [fits: readonly PdfColumnBlock[], technical: readonly PdfColumnBlock[]]
 
-/** Points: the width of what fits where the technical sheet is beside it, and of a plan that has both beside it. */
-const WIDTHS = { fits: 250, plan: { widest: 300, narrowest: 190 } } as const
+/** Points: the width of what fits where the technical sheet is beside it. */
+const FITS_WIDTH = 250
 
 /** A narrow plan has the facts beside it, a wide one below. */
 function arranged(
@@ -132,13 +133,10 @@ function arranged(
   [fits, technical]: Facts,
 ): PdfPageBlock[] {
   const plan: PdfColumnBlock[] = [{ kind: 'drawing', drawing, highest }, ...below]
-  const width = drawing.view[2] * (drawing.scale ?? 1)
-  if (width <= WIDTHS.plan.widest) {
-    const leftWidth = Math.max(width, WIDTHS.plan.narrowest)
-    return [{ kind: 'beside', left: plan, leftWidth, right: [...fits, ...technical] }]
-  }
+  const beside = besideDrawing(drawing, plan, [...fits, ...technical])
+  if (beside) return [beside]
   if (technical.length === 0) return [...plan, ...fits]
-  return [...plan, { kind: 'beside', left: fits, leftWidth: WIDTHS.fits, right: technical }]
+  return [...plan, { kind: 'beside', left: fits, leftWidth: FITS_WIDTH, right: technical }]
 }
 
 /** What fits in each layout. */
@@ -159,7 +157,7 @@ function fitsOf(
 
 /** What who fits the venue out has to know. */
 function technicalOf({ sheet }: VenueDetail, texts: PaperTexts): PdfColumnBlock[] {
-  const rows = sheetRows(sheet, texts).map(({ name, values }) => ({ label: name, value: values.join(' · ') }))
+  const rows = sheetPairs(sheet, texts)
   if (rows.length === 0) return []
   return [
     { kind: 'heading', level: 2, text: texts.t('venue.sheet.title') },

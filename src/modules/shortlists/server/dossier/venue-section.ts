@@ -1,8 +1,9 @@
 /** The pages of a venue: one where it holds all of it, else what it looks like and what is said of it, then what is measured. */
 import { drawnPlan } from '#/modules/venues/model/drawn-plan.ts'
 import { placeLine } from '#/modules/venues/model/place-line.ts'
-import { sheetRows } from '#/modules/venues/model/sheet-rows.ts'
+import { sheetPairs } from '#/modules/venues/model/sheet-rows.ts'
 import { planLayoutOf } from '#/modules/venues/model/wished-layout.ts'
+import { besideDrawing } from '#/platform/pdf/beside-drawing.ts'
 import type {
   PdfBlock,
   PdfColumnBlock,
@@ -67,9 +68,6 @@ export function venueSection(venue: SharedVenue, at: number, context: VenueConte
   return [{ kind: 'ways', ways: [...one, two, long] }]
 }
 
-/** Points: how wide a plan may be that has the technical sheet beside it, and how narrow its column. */
-const BESIDE = { widest: 300, narrowest: 190 } as const
-
 /** The plan with the layout of the list, with what was drawn on it, and the technical sheet: beside it, or else below in two columns. */
 function measured(
   venue: SharedVenue,
@@ -78,10 +76,7 @@ function measured(
 ): (highest: number, title: string) => PdfPageBlock[] {
   const asked = planLayoutOf({ layout: layout ?? undefined, event: event ?? undefined })
   const drawn = drawnPlan(venue, { layout: asked, guests }, texts)
-  const rows = sheetRows(venue.sheet, texts).map(({ name, values }) => ({
-    label: name,
-    value: values.join(' · '),
-  }))
+  const rows = sheetPairs(venue.sheet, texts)
   const sheetIn = (columns: 1 | 2): PdfColumnBlock[] =>
     rows.length === 0
       ? []
@@ -97,10 +92,8 @@ function measured(
       { kind: 'drawing', drawing, highest },
       { kind: 'text', text: drawn.say },
     ]
-    const width = drawing.view[2] * drawing.scale
-    if (width > BESIDE.widest || rows.length === 0) return [...plan, ...sheetIn(2)]
-    const leftWidth = Math.max(width, BESIDE.narrowest)
-    return [{ kind: 'beside', left: plan, leftWidth, right: sheetIn(1) }]
+    const beside = rows.length > 0 ? besideDrawing(drawing, plan, sheetIn(1)) : undefined
+    return beside ? [beside] : [...plan, ...sheetIn(2)]
   }
 }
 

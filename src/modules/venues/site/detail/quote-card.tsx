@@ -84,17 +84,17 @@ export function QuoteCard({ venue, brief, stay, said, contact }: QuoteCardProps)
               {GUEST_RANGES.map((code) => {
                 // The range of a number that was asked for says this number and asks for it, not for its most.
                 const asked =
-                  brief.guests && code === rangeOf(brief.guests) ? exactGuests(brief.guests) : null
-                const said = { range: code.replace('-', '–') }
+                  brief.guests && code === rangeOf(brief.guests) ? exactGuests(brief.guests) : undefined
+                const nameOf = (n: number | '#') => form('guestsSaid', { n, range: code.replace('-', '–') })
                 return (
                   <option
                     key={code}
                     value={asked ?? code}
                     data-guests={code}
                     data-name={range(code)}
-                    data-said={form('guestsSaid', { n: '#', ...said })}
+                    data-said={nameOf('#')}
                   >
-                    {asked ? form('guestsSaid', { n: asked, ...said }) : range(code)}
+                    {asked ? nameOf(asked) : range(code)}
                   </option>
                 )
               })}
