@@ -20,15 +20,21 @@ test('asks for every venue once, also where an article shows one of the wall', (
 })
 
 test('the wall keeps its order and is filled up from the list', () => {
-  const found = [venue('boutique-saint-roch'), venue('hotel-de-marbeuf')]
-  const list = [venue('hotel-de-marbeuf'), venue('a'), venue('b'), venue('c'), venue('d')]
+  const found = [venue('boutique-saint-roch'), venue('hotel-de-breteuil')]
+  const list = [venue('hotel-de-breteuil'), venue('a'), venue('b'), venue('c'), venue('d')]
   expect(hangWall(found, list).map(({ slug }) => slug)).toEqual([
-    'hotel-de-marbeuf',
+    'hotel-de-breteuil',
     'boutique-saint-roch',
     'a',
     'b',
     'c',
   ])
+})
+
+test('the wall shows the venue of the hero again only where there are too few others', () => {
+  const list = [venue(HERO.slug), ...['a', 'b', 'c', 'd', 'e'].map((slug) => venue(slug))]
+  expect(hangWall([], list).map(({ slug }) => slug)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(hangWall([], list.slice(0, 3)).map(({ slug }) => slug)).toEqual(['a', 'b', HERO.slug])
 })
 
 test('the wall never has more than five', () => {

@@ -3,9 +3,9 @@ import type { PhotoSource } from '#/lib/pictures/photo-source.ts'
 /** The picture of the hero, and the venue that owns it: one that can be rented, since its label leads there. */
 export const HERO = { slug: 'hotel-de-marbeuf', photo: 'hotel-de-marbeuf-3' } as const
 
-/** The five venues in the grid of the home page, the largest first. */
+/** The five venues in the grid of the home page, the one in the large place first. The hero's is not among them. */
 export const SELECTED_VENUES = [
-  'hotel-de-marbeuf',
+  'hotel-de-breteuil',
   'galerie-montmorency',
   'boutique-saint-roch',
   'caveau-des-victoires',
@@ -30,12 +30,13 @@ export function wantedSlugs(photoKeys: readonly string[]): string[] {
 
 /**
  * Five venues for the grid: the chosen ones that exist, filled up from the beginning of the list, so that an
- * agency with another catalogue has a full grid as well.
+ * agency with another catalogue has a full grid as well. The hero's, which stands above it, comes last of all.
  */
 export function hangWall<V extends HomeVenue>(found: readonly V[], list: readonly V[]): V[] {
   const chosen = SELECTED_VENUES.flatMap((slug) => found.find((venue) => venue.slug === slug) ?? [])
   const rest = list.filter((venue) => !chosen.some(({ slug }) => slug === venue.slug))
-  return [...chosen, ...rest].slice(0, SELECTED_VENUES.length)
+  const isHero = ({ slug }: V) => slug === HERO.slug
+  return [...chosen, ...rest.filter((venue) => !isHero(venue)), ...rest.filter(isHero)].slice(0, SELECTED_VENUES.length)
 }
 
 /** A venue and its photograph in the hero. */

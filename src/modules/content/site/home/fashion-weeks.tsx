@@ -18,7 +18,7 @@ export function FashionWeeks() {
   if (weeks.length === 0) return null
   return (
     <div className="fashion-weeks">
-      <p id="fashion-weeks">{t('weeks')}</p>
+      <p id="fashion-weeks">{t(weeks.every(({ confirmed }) => confirmed) ? 'weeks' : 'weeksExpected')}</p>
       <ul aria-labelledby="fashion-weeks">
         {weeks.map((week) => (
           <li key={week.from}>
@@ -28,7 +28,6 @@ export function FashionWeeks() {
           </li>
         ))}
       </ul>
-      {weeks.some(({ confirmed }) => !confirmed) && <p>{t('expected')}</p>}
     </div>
   )
 }

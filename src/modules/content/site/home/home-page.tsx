@@ -97,7 +97,7 @@ function Selection({ title, lead, week, children }: SelectionProps) {
                 : title}
             </h2>
             <p>{lead}</p>
-            {week && !week.confirmed && <p className="label">{dates('expected')}</p>}
+            {week && !week.confirmed && <p className="label">{dates('unconfirmed')}</p>}
           </div>
           <PageLink className="more" page="venues" {...search}>
             {t('allVenues')}

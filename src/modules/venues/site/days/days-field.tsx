@@ -69,9 +69,7 @@ export function DaysField({ label, any, stay }: DaysFieldProps) {
       >
         <div data-calendar="" />
         <div className="days-weeks">
-          <p id="days-weeks">
-            {t('weeks')} <span>({t('expected')})</span>
-          </p>
+          <p id="days-weeks">{t('weeksExpected')}</p>
           <ul aria-labelledby="days-weeks">
             {comingFashionWeeks(parisDay(new Date()))
               .slice(0, WEEKS_OFFERED)
