@@ -6,7 +6,7 @@ import ja from '#/i18n/messages/ja.json' with { type: 'json' }
 import ru from '#/i18n/messages/ru.json' with { type: 'json' }
 import { sheetOf } from './drawn-sheet.ts'
 import { venuePlan } from './plan.schema.ts'
-import { wallsOf } from './plan-obstacles.ts'
+import { swingsOf, wallsOf } from './plan-obstacles.ts'
 import { areOverlapping, type Box, boxOf, type PlacedText } from './text-boxes.ts'
 
 const demo = z
@@ -38,7 +38,7 @@ describe.each([
   ['ja', ja],
 ] as const)('the words of every plan in %s', (_, messages) => {
   test.each(demo.map(({ slug, plan }) => [slug, plan] as const))(
-    '%s: none is cut off, none lies on another, no door is named on a wall',
+    '%s: none is cut off, none lies on another or on a door’s arc, no door is named on a wall',
     (_slug, plan) => {
       for (const [letter, grown] of LETTERS) {
         const words = wordsOf(messages)
@@ -72,6 +72,12 @@ describe.each([
             expect(
               wallsOf(plan).some((wall) => areOverlapping(box, wall)),
               `${letter} ${text.text}`,
+            ).toBe(false)
+        for (const { text, box } of boxes)
+          if (isSmall(text))
+            expect(
+              swingsOf(plan).some((swing) => areOverlapping(box, swing)),
+              `${letter} ${text.text} on the arc of a door`,
             ).toBe(false)
       }
     },

@@ -54,7 +54,8 @@ export function placeNames(plan: VenuePlan, names: PlanNames, letter: number, gr
     const name = names.room(room.kind)
     const [, , w, h] = room.at
     const area = names.area(Math.round(w * h))
-    const texts = freest(waysOf(room, name, area, letter), taken, 1) ?? []
+    // A name that lies on a door's arc is no better read than a number that is explained.
+    const texts = waysOf(room, name, area, letter).find((way) => isFree(way, taken, 1)) ?? []
     const inner = insideOf(room)
     const isTight = texts.every(
       (text) => text.kind !== 'name' || !isFree([text], taken, grown) || !isWithin(boxOf(text, grown), inner),
