@@ -14,6 +14,40 @@ const SETS: Record<FontSet, { families: readonly string[]; letters: string }> = 
 export async function fetchFonts(set: string): Promise<void> {
   const { families, letters } = SETS[set.split(' ')[1] as FontSet]
   await Promise.all(families.map((family) => document.fonts.load(`400 1em "${family}"`, letters)))
-  swapInPlace()
+  const { dataset } = document.documentElement
+  swapInPlace(
+    () => {
+      dataset.fonts = ''
+    },
+    () => delete dataset.fonts,
+  )
   localStorage.setItem(FONTS_KEY, set)
+}
+
+/**
+ * Fetch faces that came too late for this page, and use them where text is. They are declared again under the same names:
+ * the browser refuses those of the stylesheet until the next page.
+ */
+export async function fetchMissed(missed: readonly FontFace[]): Promise<void> {
+  const rules = [...document.styleSheets].flatMap((sheet) => (sheet.href === null ? [...sheet.cssRules] : []))
+  const again = rules.flatMap((rule) => {
+    if (!(rule instanceof CSSFontFaceRule)) return []
+    const said = (name: string) => rule.style.getPropertyValue(name)
+    const [family, unicodeRange] = [said('font-family').replaceAll('"', ''), said('unicode-range')]
+    return missed.some(
+      (face) => face.family.replaceAll('"', '') === family && face.unicodeRange === unicodeRange,
+    )
+      ? [new FontFace(family, said('src'), { weight: said('font-weight'), unicodeRange })]
+      : []
+  })
+  const faces = await Promise.all(again.map((face) => face.load()))
+  const { fonts } = document
+  swapInPlace(
+    () => {
+      for (const face of faces) fonts.add(face)
+    },
+    () => {
+      for (const face of faces) fonts.delete(face)
+    },
+  )
 }

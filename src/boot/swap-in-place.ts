@@ -9,9 +9,10 @@ const CLOSER = [0.012, 0.024]
  * text now and then takes a line more or less: one that would take less keeps its height, one that would take more has
  * its letters a little closer, until the next page; or keeps its stand-in, where that does not help. Where something
  * would move all the same, the whole page keeps them.
+ * @param use makes the page use them
+ * @param withdraw takes that back
  */
-export function swapInPlace(): void {
-  const page = document.documentElement
+export function swapInPlace(use: () => void, withdraw: () => void): void {
   // What is in a row with something seen moves it, though itself it may be below the screen.
   const reach = 2 * innerHeight
   const near = [...document.querySelectorAll<HTMLElement>(TEXT)].flatMap((text) => {
@@ -32,7 +33,7 @@ export function swapInPlace(): void {
       text.style.minHeight = ''
     }
   }
-  page.dataset.fonts = ''
+  use()
   // From the inside out: of a list with one long line that line changes, not the list.
   const inside = near.filter(({ isWhole }) => isWhole).reverse()
   for (const closer of CLOSER)
@@ -48,7 +49,7 @@ export function swapInPlace(): void {
     ({ text, top }) => top < innerHeight && Math.abs(text.getBoundingClientRect().top - top) >= 1,
   )
   if (isMoved) {
-    delete page.dataset.fonts
+    withdraw()
     release()
   } else {
     // The height of a phone's window changes whenever its toolbar comes or goes.

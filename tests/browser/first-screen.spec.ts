@@ -158,6 +158,39 @@ test('a visitor who has the fonts is shown them at once on the next page', async
   expect(reloaded.every((bytes) => bytes === 0)).toBe(true)
 })
 
+test('fonts that come too late for a page are used in their place all the same', async ({ page }) => {
+  await page.goto(localize('home', {}, 'de'))
+  await untilFonts(page)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.clearBrowserCache')
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as { value: number }[])
+        (window as unknown as { moved: number }).moved += value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  /** Whether text of each family is as wide as in the face behind it. */
+  const missed = () =>
+    page.evaluate(() => {
+      const pen = document.createElement('canvas').getContext('2d')
+      const widthOf = (font: string) => {
+        if (pen) pen.font = `20px ${font}`
+        return pen?.measureText('Passage').width
+      }
+      const families = ['Noto Serif Display', 'Playfair Display', 'Golos Text']
+      return families.filter((family) => widthOf(`"${family}",monospace`) === widthOf('monospace'))
+    })
+  const release = await hold(page, '**/*.woff2')
+  await page.goto(localize('favorites', {}, 'de'), { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  release()
+  await page.waitForLoadState()
+  await expect.poll(missed).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBe('')
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.005)
+})
+
 test('a Chinese page fetches the font of the name of the agency alone', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => void (isFont(request) && fonts.push(request.url())))
