@@ -20,11 +20,11 @@ test('asks for every venue once, also where an article shows one of the wall', (
 })
 
 test('the wall keeps its order and is filled up from the list', () => {
-  const found = [venue('boutique-saint-roch'), venue('hotel-de-breteuil')]
-  const list = [venue('hotel-de-breteuil'), venue('a'), venue('b'), venue('c'), venue('d')]
+  const found = [venue('loft-sentier'), venue('hotel-de-marbeuf')]
+  const list = [venue('hotel-de-marbeuf'), venue('a'), venue('b'), venue('c'), venue('d')]
   expect(hangWall(found, list).map(({ slug }) => slug)).toEqual([
-    'hotel-de-breteuil',
-    'boutique-saint-roch',
+    'hotel-de-marbeuf',
+    'loft-sentier',
     'a',
     'b',
     'c',
@@ -58,6 +58,12 @@ test('opens with the first room of the wall where the chosen one is missing', ()
 test('the picture of the hero is one that its venue owns', () => {
   const own = demo.find(({ slug }) => slug === HERO.slug)
   expect(own?.photos.map((file) => file.replace(/\.jpg$/, ''))).toContain(HERO.photo)
+})
+
+test('none of the demo’s wall is hired for longer than a week of the shows, and none is the hero’s', () => {
+  const days = SELECTED_VENUES.map((chosen) => demo.find(({ slug }) => slug === chosen)?.minimumDays)
+  expect(days).toEqual([3, 3, 3, 3, 3])
+  expect(SELECTED_VENUES).not.toContain(HERO.slug)
 })
 
 test('finds a photograph by its key', () => {

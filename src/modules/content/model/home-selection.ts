@@ -1,14 +1,17 @@
 import type { PhotoSource } from '#/lib/pictures/photo-source.ts'
 
 /** The picture of the hero, and the venue that owns it: one that can be rented, since its label leads there. */
-export const HERO = { slug: 'hotel-de-marbeuf', photo: 'hotel-de-marbeuf-3' } as const
+export const HERO = { slug: 'hotel-de-breteuil', photo: 'hotel-de-breteuil-1' } as const
 
-/** The five venues in the grid of the home page, the one in the large place first. The hero's is not among them. */
+/**
+ * The five venues in the grid of the home page, the one in the large place first: with daylight, for a showroom of a week, so
+ * that none is hired for longer than the week in the title. The hero's is not among them.
+ */
 export const SELECTED_VENUES = [
-  'hotel-de-breteuil',
+  'hotel-de-marbeuf',
+  'salon-des-feuillants',
+  'atelier-charonne',
   'galerie-montmorency',
-  'boutique-saint-roch',
-  'caveau-des-victoires',
   'loft-sentier',
 ] as const
 
@@ -36,7 +39,10 @@ export function hangWall<V extends HomeVenue>(found: readonly V[], list: readonl
   const chosen = SELECTED_VENUES.flatMap((slug) => found.find((venue) => venue.slug === slug) ?? [])
   const rest = list.filter((venue) => !chosen.some(({ slug }) => slug === venue.slug))
   const isHero = ({ slug }: V) => slug === HERO.slug
-  return [...chosen, ...rest.filter((venue) => !isHero(venue)), ...rest.filter(isHero)].slice(0, SELECTED_VENUES.length)
+  return [...chosen, ...rest.filter((venue) => !isHero(venue)), ...rest.filter(isHero)].slice(
+    0,
+    SELECTED_VENUES.length,
+  )
 }
 
 /** A venue and its photograph in the hero. */
