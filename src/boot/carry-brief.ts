@@ -33,7 +33,9 @@ export function changeBrief(change: BriefChange): void {
   keepBrief(String(said))
   renewLinks()
   clearTimeout(timer)
-  timer = setTimeout(() => history.replaceState(history.state, '', withBrief(location.href, [])), PAUSE)
+  // A page that reads none is the same for everybody, and its address says none.
+  if (element)
+    timer = setTimeout(() => history.replaceState(history.state, '', withBrief(location.href, [])), PAUSE)
   for (const listener of listeners) listener(said)
 }
 

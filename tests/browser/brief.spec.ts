@@ -155,6 +155,37 @@ test('through a page that reads none the tab brings it along, and the list ends 
   await expect(page.locator('.site-header [data-favorites]')).toHaveAttribute('href', '/my-favorites')
 })
 
+test('the search of the home page has the brief of the tab, its links follow it, and it comes back with the page', async ({
+  page,
+}) => {
+  const search = page.locator('.search form')
+  const days = search.locator('.days-text')
+  await page.goto(LIST)
+  await hydrate(page)
+  await page.locator('.site-header a.logo').click()
+  await expect(search.locator('[name=event]')).toHaveValue('showroom')
+  await expect(search.locator('[name=guests]')).toHaveValue('40')
+  await expect(days).toHaveText(/4–\u2060?8.March.2031.*5.days/)
+  await hydrate(page)
+  // What is chosen here is in the links of the page at once, and its address stays everybody's.
+  await search.locator('[name=guests]').fill('60')
+  const card = page.locator('.wall article h3 a').first()
+  await expect(card).toHaveAttribute('href', /guests=60/)
+  await expect(card).toHaveAttribute('href', /startDate=2031-03-04/)
+  expect(new URL(page.url()).search).toBe('')
+  await card.click()
+  await expect(page).toHaveURL(/\/venue\/.*guests=60/)
+  await page.goBack()
+  await expect(search.locator('[name=guests]')).toHaveValue('60')
+  await expect(search.locator('[name=startDate]')).toHaveValue('2031-03-04')
+  await expect(days).toHaveText(/4–\u2060?8.March.2031/)
+  // Whatever is taken back is taken out of the links as well.
+  await hydrate(page)
+  await search.locator('[name=guests]').fill('')
+  await search.locator('[name=event]').selectOption('')
+  await expect(card).not.toHaveAttribute('href', /guests=|event=/)
+})
+
 test('the green call fills in what its page is about', async ({ page }) => {
   await page.goto('/neighborhoods/bastille')
   await hydrate(page)

@@ -11,9 +11,11 @@ import {
   detailOf,
   type EssayFigure,
   photoFigures,
+  stagedCards,
 } from '#/modules/content/model/essay-figure.ts'
+import { venueOfPhoto } from '#/modules/content/model/home-selection.ts'
 import { type PlacedVenues, placeVenues } from '#/modules/content/model/inline-venues.ts'
-import { EVENT_PICTURES } from '#/modules/content/model/page-pictures.ts'
+import { EVENT_PICTURES, EVENT_SETS } from '#/modules/content/model/page-pictures.ts'
 import type { SitePictureName } from '#/modules/content/model/site-pictures.ts'
 import { fetchSitePictures } from '#/modules/content/site-pictures.functions.ts'
 import { fetchVenueList, fetchVenuePhotos } from '#/modules/venues/venues.functions.ts'
@@ -76,8 +78,9 @@ function topicLoader<Id extends NeighborhoodId | EventId>({ page, listing, isId,
     ])
     // Without a picture of its own that of the last venue, which is not the first of the list again below.
     const picture = pictures[name] ?? cards.at(-1)?.photos.at(-1)
-    const { listed, ...placed } = placeVenues(cards)
-    const ofVenues = await figuresOf({ listed, ...placed }, ui)
+    const sets = isEvent(id) ? (EVENT_SETS[id] ?? []) : []
+    const { listed, inline } = placeVenues(cards, sets.map(venueOfPhoto))
+    const ofVenues = await figuresOf({ listed, inline }, sets, ui)
     const figures =
       ofVenues.length > 1 ? ofVenues : [...photoFigures(inText.map((own) => pictures[own])), ...ofVenues]
     return { id, name: nameOf(id, ui), text, copy, cards, listed, figures, picture }
@@ -94,8 +97,19 @@ function nameOf(id: NeighborhoodId | EventId, language: Language): string {
   return isNeighborhood(id) ? neighborhood[id] : event[id]
 }
 
-/** The venues in the text; before them, where there is room, a detail of one that is listed below. */
-async function figuresOf({ inline, listed }: PlacedVenues, language: Language): Promise<EssayFigure[]> {
+/**
+ * The venues in the text, set up as far as there is such a photograph; without any, where there is room, before them a detail
+ * of one that is listed below.
+ */
+async function figuresOf(
+  { inline, listed }: PlacedVenues,
+  sets: readonly string[],
+  language: Language,
+): Promise<EssayFigure[]> {
+  if (sets.length > 0) {
+    const slugs = inline.map(({ slug }) => slug)
+    return stagedCards(inline, sets, await fetchVenuePhotos({ data: { language, slugs } }))
+  }
   const cards = cardFigures(inline)
   const [shown] = listed
   if (shown === undefined || cards.length >= MOST_FIGURES) return cards

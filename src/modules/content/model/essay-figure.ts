@@ -12,6 +12,12 @@ interface PhotographedVenue extends NamedVenue {
   readonly photos: readonly PhotoSource[]
 }
 
+/** A venue with all of its photographs, as cards have them. */
+interface StagedVenue {
+  readonly slug: string
+  readonly photos: readonly VenueCard['photos'][number][]
+}
+
 /** As many photographs has a venue whose card, with its two, does not show the last one. */
 const FEWEST_FOR_A_DETAIL = 3
 
@@ -30,6 +36,24 @@ export function detailOf(venue: PhotographedVenue | undefined): EssayFigure[] {
 /** The cards of venues that have a photograph. */
 export function cardFigures(venues: readonly VenueCard[]): EssayFigure[] {
   return venues.flatMap((venue) => (venue.photos.length > 0 ? [{ kind: 'venue', venue }] : []))
+}
+
+/**
+ * The cards of venues, each with the photograph that is wanted of it before its own first one.
+ * @param keys storage keys of the wanted photographs
+ */
+export function stagedCards(
+  venues: readonly VenueCard[],
+  keys: readonly string[],
+  photographed: readonly StagedVenue[],
+): EssayFigure[] {
+  return cardFigures(
+    venues.map((venue) => {
+      const known = photographed.find(({ slug }) => slug === venue.slug)
+      const photo = known?.photos.find(({ key }) => keys.includes(key))
+      return photo ? { ...venue, photos: [photo, ...venue.photos.slice(0, 1)] } : venue
+    }),
+  )
 }
 
 /**

@@ -11,7 +11,7 @@ export const SELECTED_VENUES = [
   'hotel-de-marbeuf',
   'salon-des-feuillants',
   'atelier-charonne',
-  'galerie-montmorency',
+  'galerie-capucines',
   'loft-sentier',
 ] as const
 

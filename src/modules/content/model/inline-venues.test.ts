@@ -36,3 +36,9 @@ test('those in the text are of several kinds and places, the first of the list f
   ]
   expect(placeVenues(venues).inline.map(({ slug }) => slug)).toEqual(['a', 'e'])
 })
+
+test('those that are wanted first stand in the text before all others, as many as there is room for', () => {
+  const venues = alike(6)
+  expect(placeVenues(venues, ['4', 'gone', '2']).inline.map(({ slug }) => slug)).toEqual(['4', '2', '0'])
+  expect(placeVenues(venues, ['5', '4', '3', '2']).inline.map(({ slug }) => slug)).toEqual(['5', '4', '3'])
+})

@@ -13,10 +13,11 @@ export interface PlacedVenues {
  * Share the venues of a page between its text and the list below it, each once. Two to four are in the text, as many as
  * leave only full rows below; of another neighbourhood and type each where there is a choice, so that two neighbours in
  * the text never look alike.
+ * @param first slugs of those that stand in the text before all others
  */
-export function placeVenues(venues: readonly VenueCard[]): PlacedVenues {
+export function placeVenues(venues: readonly VenueCard[], first: readonly string[] = []): PlacedVenues {
   const wanted = Math.min(venues.length, 2 + ((venues.length + 1) % IN_A_ROW))
-  const inline: VenueCard[] = []
+  const inline = first.flatMap((slug) => venues.find((venue) => venue.slug === slug) ?? []).slice(0, wanted)
   while (inline.length < wanted) {
     const left = venues.filter((venue) => !inline.includes(venue))
     const chosen = left.toSorted((a, b) => likeness(a, inline) - likeness(b, inline))[0]

@@ -36,6 +36,40 @@ export const EVENT_PICTURES: Partial<Record<EventId, readonly SitePictureName[]>
   'product-launch': ['journal-1', 'event-pop-up-stores'],
 }
 
+/**
+ * Photographs of venues set up for an event, by their storage keys, the best one first: in the text of its page stands what
+ * such an event looks like, not the empty room that leads the venue's own page.
+ */
+export const EVENT_SETS: Partial<Record<EventId, readonly string[]>> = {
+  showroom: ['loft-blanc-popincourt-2', 'salon-opera-2', 'atelier-rivoli-2', 'atelier-charonne-3'],
+  'fashion-show': ['hotel-de-marbeuf-2', 'loft-sentier-2', 'galerie-montmorency-2', 'loft-saint-sabin-2'],
+  'collection-presentation': [
+    'boutique-francois-premier-2',
+    'hotel-de-breteuil-3',
+    'galerie-capucines-3',
+    'salon-vendome-2',
+  ],
+  'cocktail-party': [
+    'atelier-du-faubourg-2',
+    'hotel-de-breteuil-2',
+    'voutes-saint-honore-2',
+    'caveau-beaubourg-2',
+  ],
+  'after-show': ['loft-faubourg-du-roule-2', 'caveau-beaubourg-1'],
+  'pop-up-stores': [
+    'boutique-turenne-2',
+    'boutique-vertbois-2',
+    'boutique-saint-roch-2',
+    'boutique-francois-premier-3',
+  ],
+  'fitting-preparation': [
+    'salon-des-feuillants-2',
+    'atelier-rivoli-3',
+    'loft-sentier-3',
+    'atelier-charonne-2',
+  ],
+}
+
 /** Pictures of the text pages. Without either the page has none. */
 export const PAGE_PICTURES: Partial<Record<PageId, PagePicture>> = {
   about: { own: 'about', venue: 'hotel-de-breteuil-1' },

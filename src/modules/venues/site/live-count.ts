@@ -4,6 +4,7 @@
  */
 import { siteFetch } from '#/lib/site-fetch.ts'
 import type { VenueCount } from '../model/venue-count.ts'
+import { followSearchBrief } from './search-brief.ts'
 
 const PAUSE_MS = 250
 
@@ -45,8 +46,7 @@ export function followCount(): void {
     timer = setTimeout(() => void ask(), PAUSE_MS)
   }
   form.addEventListener('input', soon)
-  addEventListener('pageshow', soon)
-  soon()
+  followSearchBrief(form, soon)
 }
 
 function queryOf(form: HTMLFormElement, language: string): string {
