@@ -1,7 +1,7 @@
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import type { EnquiryKind } from '../model/kinds.ts'
 import { inFormOrder } from '../model/name-order.ts'
-import { useCopyLabels, useValueText } from './use-table-text.ts'
+import { useCopyLabels, useValueText } from './copy-texts.ts'
 
 interface CopyRowsProps {
   readonly kind: EnquiryKind

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
-import { useCopyLabels, useValueText } from '../use-table-text.ts'
+import { useCopyLabels, useValueText } from '../copy-texts.ts'
 import { storedPhotos } from './photo-items.ts'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import { FIELDS_OF_STEP, type Step } from './proposal-steps.ts'
