@@ -105,6 +105,10 @@ for (const language of TRIED) {
             await expect(page.locator('main .ref')).toContainText(reference)
             await expect(page.locator('main .ref')).toBeInViewport()
             await expect(page.locator('main .next')).toBeVisible()
+            // What follows is the way on, and no advice on what has been sent.
+            const onward = page.locator('main').getByRole('link', { name: texts.success.backToVenues })
+            await expect(onward).toHaveAttribute('href', localize('venues', {}, language))
+            if (id !== 'home') await expect(page.locator('main :is(.article, .questions)')).toHaveCount(0)
             await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].tag)
             expect(enquiriesFrom(email)).toMatchObject([{ reference, kind, status: 'new', mails: 2 }])
             if (!script) return
@@ -114,11 +118,16 @@ for (const language of TRIED) {
             await expect(copy).toContainText(email)
             await expect(copy).toContainText(texts.enquiryForm.email)
             if (kind === 'quote') await expect(copy).toContainText(texts.quoteRequest.eventTypes.press_event)
-            if (kind === 'quote-venue')
+            if (kind === 'quote-venue') {
               await expect(copy.locator('li')).toHaveText([
                 'Salon du Quatre-Septembre',
                 'Galerie de la Perle',
               ])
+              await expect(copy.locator('li img')).toHaveCount(2)
+              const note = await copy.locator('.note').boundingBox()
+              const visit = await copy.getByRole('link', { name: texts.visit.book }).boundingBox()
+              expect((visit?.y ?? 0) - (note?.y ?? 0) - (note?.height ?? 0)).toBeGreaterThanOrEqual(16)
+            }
             expect(await violationsOf(page)).toEqual([])
             // The address alone shows the reference, and nothing of the enquiry.
             const other = await page.context().newPage()
@@ -258,6 +267,26 @@ for (const [id, search] of [
     })
   }
 }
+
+test('the title of a request names its venue as long as there is one alone', async ({ page }) => {
+  const texts = textsOf('de')
+  await page.goto('/de/contact-venue?venue=galerie-perle&venue=salon-opera')
+  await hydrate(page)
+  const title = page.getByRole('heading', { level: 1 })
+  const several = (await title.textContent()) ?? ''
+  const named = (name: string) => texts.enquiryForm.quoteFor.replace('{name}', name)
+  const remove = (name: string) =>
+    page
+      .getByRole('link', { name: texts.enquiryForm.removeVenue.replace('{name}', name), exact: true })
+      .click()
+  await remove('Galerie de la Perle')
+  await expect(title).toHaveText(named('Salon du Quatre-Septembre'))
+  await page.reload()
+  await expect(title).toHaveText(named('Salon du Quatre-Septembre'))
+  await hydrate(page)
+  await remove('Salon du Quatre-Septembre')
+  await expect(title).toHaveText(several)
+})
 
 test.describe('a request for several venues', () => {
   test.use({ viewport: { width: 390, height: 844 } })

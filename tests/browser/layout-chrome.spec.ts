@@ -137,6 +137,20 @@ for (const language of ['fr', 'de', 'ru', 'ja'] as const) {
   )
 }
 
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('phone and e-mail stand in one row above the bar', async ({ page }) => {
+    for (const language of LANGUAGE_CODES) {
+      await page.goto(localize('about', {}, language))
+      const tops = await page
+        .locator('.topbar li')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+      expect(new Set(tops).size, language).toBe(1)
+    }
+  })
+})
+
 test.describe('the bar', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { localize } from '../../src/i18n/addresses/localize.ts'
+import { formatPrice } from '../../src/i18n/format.ts'
 import { expect, hydrate, inFull, test, violationsOf } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 import { photosOf } from './stored-photos.ts'
@@ -84,6 +85,9 @@ for (const language of LANGUAGES) {
       await expect(summary(page)).toHaveCount(0)
       await expect.poll(() => cutByHeader(page)).toEqual([])
       await fillVenue(page)
+      await field(page, 'priceFromDay').fill('2200')
+      // On a phone the notes on the whole form are said once.
+      await expect(page.locator('.form-note')).toBeVisible({ visible: language !== 'de' })
 
       // Back in the browser leads to the step before.
       await next(page, 'venue').click()
@@ -143,6 +147,8 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { name: texts.proposal.sentTitle })).toBeVisible()
       await expect(page.locator('.sent')).toContainText(texts.proposal.next2)
       await expect(page.locator('.copy')).toContainText('Atelier Charlot')
+      await expect(page.locator('.copy')).toContainText(formatPrice(220_000, language))
+      await expect(page.locator('.copy dt').last()).toHaveText(texts.proposal.photos)
       expect(photosOf(email)).toEqual([[b, c, a]])
     })
 

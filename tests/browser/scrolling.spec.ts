@@ -94,6 +94,41 @@ for (const width of [390, 1280]) {
   })
 }
 
+test.describe('contents that stay beside their text', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const id of [
+    'contact',
+    'contact-us',
+    'submit-venue',
+    'privacy-policy',
+    'performance-monitor',
+  ] as const) {
+    test(
+      `never run over each other on ${id}`,
+      inFull(id !== 'contact' && id !== 'submit-venue'),
+      async ({ page }) => {
+        await page.goto(localize(id, {}, 'en'))
+        const least = await page.evaluate(() => {
+          const column = document.querySelector('.article')
+          const label = document.querySelector('.article-contents .label')
+          const first = document.querySelector('.article-contents a')
+          if (!column || !label || !first) return Number.NaN
+          const { top, bottom } = column.getBoundingClientRect()
+          const gaps: number[] = []
+          const [from, to] = [scrollY + top - innerHeight, scrollY + bottom]
+          for (let y = from; y < to; y += 20) {
+            scrollTo(0, y)
+            gaps.push(first.getBoundingClientRect().top - label.getBoundingClientRect().bottom)
+          }
+          return Math.min(...gaps)
+        })
+        expect(least).toBeGreaterThanOrEqual(0)
+      },
+    )
+  }
+})
+
 test.describe('motion', () => {
   for (const [reducedMotion, behavior] of [
     ['no-preference', 'smooth'],

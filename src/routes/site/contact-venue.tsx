@@ -16,6 +16,7 @@ import {
   VISIT,
 } from '#/modules/enquiries/model/quote-prefill.ts'
 import { QUOTE_VENUE_DEFINITION, VISIT_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
+import { quoteHeading } from '#/modules/enquiries/site/quote-heading.ts'
 import { QuotePage } from '#/modules/enquiries/site/quote-page.tsx'
 import { exactGuests } from '#/modules/venues/model/guest-ranges.ts'
 import { EMPTY_FILTER } from '#/modules/venues/model/venue-filter.ts'
@@ -90,16 +91,17 @@ function View() {
   const { event, guests } = prefill.brief
   const exact = exactGuests(guests)
   const answerHours = CLAIMS.answerHours['contact-venue']
+  const heading = quoteHeading(form.venues, text.heading, (name) => t('enquiryForm.quoteFor', { name }))
   // The form has no field for event and layout, and ranges of guests; what was looked for names them already.
   const wished = wish?.filter ?? { ...EMPTY_FILTER, ...(event && { event }), ...(exact && { guests: exact }) }
   return (
     <QuotePage
-      heading={isVisit ? t('visit.book') : text.heading}
+      heading={isVisit ? t('visit.book') : heading}
       lead={isVisit ? t('visitForm.lead', { hours: answerHours }) : text.lead}
       crumb={t(isVisit ? 'visit.book' : 'enquiryForm.crumb')}
       other={
         <PageLink
-          className="link"
+          className="btn btn-line"
           page="contact-venue"
           search={quoteSearch({ ...prefill, isVisit: !isVisit }, prefill.venues)}
         >
@@ -117,6 +119,7 @@ function View() {
             ? ''
             : wishText(wished, wish ? undefined : prefill.brief.layout).replaceAll('\u00a0', ' '),
           answerHours,
+          heading: text.heading,
         }}
       />
     </QuotePage>

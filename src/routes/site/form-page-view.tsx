@@ -28,8 +28,13 @@ export function FormPageView({ text, article, picture, form, sent, note }: FormP
       side={<FormSide picture={picture}>{note}</FormSide>}
       form={form}
     >
-      <ArticleBody sections={article.sections} />
-      <Questions questions={article.questions} />
+      {/* It advises on what is still to be sent. */}
+      {sent === undefined && (
+        <>
+          <ArticleBody sections={article.sections} />
+          <Questions questions={article.questions} />
+        </>
+      )}
     </FormPage>
   )
 }

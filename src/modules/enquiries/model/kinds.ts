@@ -40,6 +40,7 @@ const phone = text({
   max: 60,
   column: 'phone_typed',
   label: 'enquiryForm.phone',
+  hint: 'enquiryForm.phoneHint',
   autoComplete: 'tel',
   ...person,
 })
@@ -180,7 +181,7 @@ const visit = {
   visitors: half(integer({ unit: 'guests', min: 1, max: 30, label: 'enquiryForm.visitors' })),
   fullName: required(text({ max: 120, label: 'quoteRequest.fullName', ...fullName })),
   email: half(address),
-  phone: half(phone),
+  phone: half({ ...phone, hint: 'visitForm.phoneHint' }),
   startDate: quoteVenue.startDate,
   duration: quoteVenue.duration,
   guestCount: quoteVenue.guestCount,
@@ -204,7 +205,7 @@ const contact = {
 const proposal = {
   fullName: required(text({ max: 100, label: 'proposal.fullName', ...fullName })),
   email: address,
-  phone,
+  phone: { ...phone, hint: 'proposal.phoneHint' },
   venueName: required(
     text({ max: 100, label: 'proposal.venueName', hint: 'proposal.venueNameHint', csv: 'venues' }),
   ),

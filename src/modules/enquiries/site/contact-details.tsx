@@ -9,7 +9,6 @@ import type { FieldProps } from './use-field.ts'
 
 /** A phone number in any usual spelling (behaviour 4.6); where several countries have it, one of them is asked for. */
 export function PhoneField({ choices, ...field }: FieldProps) {
-  const t = useTranslations('enquiryForm')
   // The field has the same place with and without the question: elsewhere it would begin anew, and what was typed be lost.
   return (
     <>
@@ -19,7 +18,6 @@ export function PhoneField({ choices, ...field }: FieldProps) {
         inputMode="tel"
         autoComplete="tel"
         placeholder={PHONE_EXAMPLES[useLanguage()]}
-        hint={t('phoneHint')}
       />
       {choices && <PhoneChoices choices={choices} />}
     </>

@@ -25,7 +25,7 @@ export function QuotePage({ heading, lead, crumb, other, children }: QuotePagePr
           <PageLink page="home">{nav('home')}</PageLink>
           <PageLink page="venues">{nav('venues')}</PageLink>
         </Breadcrumb>
-        <h1>{heading}</h1>
+        <h1 id="quote-title">{heading}</h1>
         <p className="lead plain-lead">{lead}</p>
       </div>
       {children}

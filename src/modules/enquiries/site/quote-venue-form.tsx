@@ -18,6 +18,7 @@ import { ChosenMore } from './chosen-more.tsx'
 import { type ChosenVenue, takeRememberedVenues } from './chosen-venue.ts'
 import { ChosenVenues } from './chosen-venues.tsx'
 import { QuoteForm } from './quote-form.tsx'
+import { quoteHeading } from './quote-heading.ts'
 import { Rejection } from './rejection.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { useErrorText } from './use-field.ts'
@@ -48,6 +49,8 @@ interface QuoteVenueFormProps {
   readonly rejected: RejectedSubmission<QuoteField | VisitField | 'venue'> | null
   /** Within how many hours this page promises an answer. */
   readonly answerHours: number
+  /** Title of the page where not exactly one venue is chosen. */
+  readonly heading: string
 }
 
 /** The quote enquiry, or the request for a visit, with the chosen venues beside it; their list changes in the browser, and in the address with it. */
@@ -58,7 +61,9 @@ export function QuoteVenueForm({
   favorites,
   rejected: rejectedPage,
   answerHours,
+  heading,
 }: QuoteVenueFormProps) {
+  const t = useTranslations('enquiryForm')
   const venue = useTranslations('venue')
   const language = useLanguage()
   const errorText = useErrorText()
@@ -81,7 +86,7 @@ export function QuoteVenueForm({
   const state = useEnquiryForm<QuoteField | VisitField, 'venue'>({
     form,
     rejected: rejectedPage,
-    venues: venues.map(({ slug, name }) => ({ slug, name })),
+    venues: venues.map(({ slug, name, photos: [photo] }) => ({ slug, name, photo })),
     onRestored: (element) => {
       setDuration(durationOf(element))
       restoreMessage(element, form, wishes)
@@ -99,6 +104,10 @@ export function QuoteVenueForm({
   const searchOf = (slugs: readonly string[]) => quoteSearch(prefill, slugs)
   const choose = (chosen: readonly ChosenVenue[]) => {
     setVenues(chosen)
+    // Of the page around this island; that of a visit names no venue.
+    const title = document.getElementById('quote-title')
+    if (title && !prefill.isVisit)
+      title.textContent = quoteHeading(chosen, heading, (name) => t('quoteFor', { name }))
     history.replaceState(
       history.state,
       '',

@@ -1,5 +1,5 @@
 import { defineIsland } from '#/i18n/react/define-island.ts'
-import { SentCopy } from './sent-copy.tsx'
+import { SentVenues } from './sent-venues.tsx'
 
 /** The copy of an enquiry that this tab has sent. */
 export default defineIsland({
@@ -16,5 +16,5 @@ export default defineIsland({
     'type',
   ],
   when: 'seen',
-  component: SentCopy,
+  component: SentVenues,
 })

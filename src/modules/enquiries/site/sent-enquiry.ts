@@ -4,9 +4,15 @@
  */
 import { useTranslations } from 'use-intl'
 import type { NamedVenue } from '#/modules/venues/model/venue-summary.ts'
+import type { PhotoSource } from '#/ui/site/photo.tsx'
 import type { FormFields } from '../model/form-fields.ts'
 
 const STORAGE_KEY = 'passage.sent'
+
+/** A venue of the enquiry, with its first photograph. */
+export interface SentVenue extends NamedVenue {
+  readonly photo?: PhotoSource | undefined
+}
 
 /** An enquiry that the server has confirmed. */
 export interface SentEnquiry {
@@ -15,7 +21,7 @@ export interface SentEnquiry {
   readonly reference: string
   /** As typed, by the name of the field. */
   readonly values: Readonly<Record<string, string>>
-  readonly venues: readonly NamedVenue[]
+  readonly venues: readonly SentVenue[]
 }
 
 /** Keep the copy in the place of the one before. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PageId } from '#/i18n/addresses/paths.ts'
 import { PageLink } from '#/i18n/react/page-link.tsx'
@@ -13,14 +13,15 @@ interface SentNoteProps {
   /** The page with the form, to send another one. */
   readonly page: PageId
   readonly another: string
-  readonly children?: ReactNode
+  /** Of the way on to the venues. */
+  readonly onward?: string
 }
 
 /**
  * In the place of a form that has arrived (behaviour 4.1): thanks, the reference, what happens next, a copy. On a page of
  * the form's own, which then has no other title, the thanks are its title.
  */
-export function SentNote({ title, sent, steps, page, another, children }: SentNoteProps) {
+export function SentNote({ title, sent, steps, page, another, onward }: SentNoteProps) {
   const t = useTranslations('success')
   const [Title, Subtitle] = page === 'home' ? (['h2', 'h3'] as const) : (['h1', 'h2'] as const)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -34,7 +35,14 @@ export function SentNote({ title, sent, steps, page, another, children }: SentNo
       </Title>
       <ReferenceBox reference={sent.reference} />
       <p>{t(sent.isMailed ? 'mail' : 'noMail')}</p>
-      {children}
+      <p className="row">
+        <PageLink className="btn" page="venues">
+          {onward ?? t('backToVenues')}
+        </PageLink>
+        <PageLink className="btn btn-line" page={page}>
+          {another}
+        </PageLink>
+      </p>
       <Subtitle>{t('next')}</Subtitle>
       <ol className="next">
         {steps.map((step) => (
@@ -42,11 +50,6 @@ export function SentNote({ title, sent, steps, page, another, children }: SentNo
         ))}
       </ol>
       <SentCopy sent={sent} />
-      <p>
-        <PageLink className="btn btn-line" page={page}>
-          {another}
-        </PageLink>
-      </p>
     </section>
   )
 }

@@ -44,7 +44,7 @@ export function TableField({
   if (definition.kind === 'integer') {
     return <Field {...field} inputMode={definition.unit === 'euros' ? 'decimal' : 'numeric'} hint={hint} />
   }
-  if (autoComplete === 'tel') return <PhoneField {...field} />
+  if (autoComplete === 'tel') return <PhoneField {...field} hint={hint} />
   return (
     <Field
       {...field}

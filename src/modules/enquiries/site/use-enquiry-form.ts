@@ -4,11 +4,10 @@ import { sendProtectedForm } from '#/forms/bot-protection/send-protected-form.ts
 import { typedValues, visitorDrafts } from '#/forms/form-draft.ts'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import type { SendOutcome } from '#/forms/send-form.ts'
-import type { NamedVenue } from '#/modules/venues/model/venue-summary.ts'
 import { previousPage } from '#/ui/site/previous-page.ts'
 import type { FormFields } from '../model/form-fields.ts'
 import { CAME_FROM } from '../model/source-page.ts'
-import { keepSent } from './sent-enquiry.ts'
+import { keepSent, type SentVenue } from './sent-enquiry.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 /** Why a form that was sent with script has not arrived. */
@@ -36,7 +35,7 @@ interface EnquiryFormOptions<Field extends string, List extends string> {
   /** The form as the server has sent it back as a page; null when the page is opened. */
   readonly rejected: RejectedSubmission<Field | List> | null
   /** The venues asked about, for the copy of the enquiry. */
-  readonly venues?: readonly NamedVenue[]
+  readonly venues?: readonly SentVenue[]
   /** Called once, when the fields have got their kept values back. */
   readonly onRestored?: (element: HTMLFormElement) => void
   /** Further facts of the copy of the enquiry, besides the typed ones. */

@@ -1,8 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { formatDate } from '#/i18n/format.ts'
-import { formatTime } from '#/i18n/format-time.ts'
-import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { isIsoDay } from '#/lib/iso-day.ts'
 import { fieldOf } from '../model/form-fields.ts'
 import type { EnquiryKind } from '../model/kinds.ts'
 
@@ -18,20 +14,5 @@ export function useFieldLabels(kind: EnquiryKind): (name: string) => string {
   return (name) => {
     const field = fieldOf(kind, name)
     return field ? textOf(field.label) : name
-  }
-}
-
-/** Say a typed value as a person would: options by their names, days written out; nothing where nothing is typed. */
-export function useValueText(kind: EnquiryKind): (name: string, typed: string) => string | undefined {
-  const textOf = useTableText()
-  const language = useLanguage()
-  return (name, given) => {
-    const typed = given.trim()
-    const field = fieldOf(kind, name)
-    if (field?.kind === 'day' && isIsoDay(typed)) return formatDate(typed, language)
-    if (field?.kind === 'time' && field.times.includes(typed)) return formatTime(typed, language)
-    if (field?.kind === 'choice' && field.options.includes(typed))
-      return textOf(`${field.optionNames}.${typed}`)
-    return typed === '' ? undefined : typed
   }
 }

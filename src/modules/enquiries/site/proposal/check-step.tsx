@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFieldLabels, useValueText } from '../use-table-text.ts'
+import { useCopyLabels, useValueText } from '../copy-texts.ts'
 import { storedPhotos } from './photo-items.ts'
 import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import { FIELDS_OF_STEP, type Step } from './proposal-steps.ts'
@@ -16,7 +16,7 @@ interface CheckStepProps {
 /** Everything once more before it is sent; with script only, because without it everything is above. */
 export function CheckStep({ values, photos, onChange }: CheckStepProps) {
   const t = useTranslations('proposal')
-  const labelOf = useFieldLabels('proposal')
+  const labelOf = useCopyLabels('proposal')
   const readOut = useValueText('proposal')
   return (
     <div className="proposal-check">

@@ -16,6 +16,13 @@ export function ProposalPlace({ sent, rejected }: ProposalPlaceProps) {
   if (sent === undefined) return <ProposalForm rejected={rejected} />
   const steps = [t('next1'), t('next2'), t('next3')]
   return (
-    <SentNote title={t('sentTitle')} sent={sent} steps={steps} page="submit-venue" another={t('another')} />
+    <SentNote
+      title={t('sentTitle')}
+      sent={sent}
+      steps={steps}
+      page="submit-venue"
+      another={t('another')}
+      onward={t('onward')}
+    />
   )
 }
