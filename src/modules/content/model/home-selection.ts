@@ -36,7 +36,10 @@ export function hangWall<V extends HomeVenue>(found: readonly V[], list: readonl
   const chosen = SELECTED_VENUES.flatMap((slug) => found.find((venue) => venue.slug === slug) ?? [])
   const rest = list.filter((venue) => !chosen.some(({ slug }) => slug === venue.slug))
   const isHero = ({ slug }: V) => slug === HERO.slug
-  return [...chosen, ...rest.filter((venue) => !isHero(venue)), ...rest.filter(isHero)].slice(0, SELECTED_VENUES.length)
+  return [...chosen, ...rest.filter((venue) => !isHero(venue)), ...rest.filter(isHero)].slice(
+    0,
+    SELECTED_VENUES.length,
+  )
 }
 
 /** A venue and its photograph in the hero. */
