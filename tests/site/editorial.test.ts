@@ -120,6 +120,22 @@ test('the about page says what each of its figures counts, who answers, and how 
   expect(about.querySelectorAll('.call')).toEqual([])
 })
 
+test('whoever answers is named where visitors ask: beside a venue, the forms and the address, with a role', async () => {
+  const addresses = [
+    localize('venue', { slug: 'galerie-valois' }, 'en'),
+    localize('contact', {}, 'en'),
+    `${localize('contact-venue', {}, 'en')}?venue=galerie-valois`,
+    `${localize('contact-venue', {}, 'en')}?kind=visit&venue=galerie-valois`,
+    localize('contact-us', {}, 'en'),
+    localize('about', {}, 'en'),
+  ]
+  for (const address of addresses) {
+    const { html } = await fetchPage(inject('siteToRead'), address)
+    const named = text(parse(html).querySelector('.named-contact'))
+    expect(named, address).toBe('Your contact Idris Benali Head of venues · Français · English')
+  }
+})
+
 test('related articles come with pictures and the time that they take', async () => {
   const { html } = await fetchPage(
     inject('siteToRead'),
