@@ -76,7 +76,7 @@ export const fetchTeamRoles = createServerFn({ method: 'GET' })
     Object.fromEntries(
       aboutArticle(data.language).team.flatMap(({ role }, index) => {
         const who = AGENCY.team[index]
-        return who ? [[who.name, role]] : []
+        return who ? [[who.name, role] as const] : []
       }),
     ),
   )
