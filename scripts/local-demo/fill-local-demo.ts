@@ -1,10 +1,8 @@
 /** An account, a filled inbox, days and quotes, so that a developer sees the whole product at once. Never part of the built site. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Language } from '../../src/i18n/languages.ts'
-import { AGENCY } from '../../src/lib/settings.ts'
 import { createAccount } from '../../src/modules/staff/server/accounts.server.ts'
-import { changeContactPerson } from '../../src/modules/staff/server/agency-settings.repository.server.ts'
+import { nameDemoContact } from '../../src/modules/staff/server/demo-contact.server.ts'
 import { generatePassword } from '../../src/modules/staff/server/password.server.ts'
 import { readStaff } from '../../src/modules/staff/server/staff.repository.server.ts'
 import type { Database } from '../../src/platform/database/open-database.ts'
@@ -44,12 +42,8 @@ export async function fillLocalDemo(
     if (owner !== undefined) {
       await fillDemoInbox(database, owner.id, now)
       const by = { id: owner.id, name: owner.name, network: null }
-      const person = {
-        name: 'Camille Démo',
-        languages: ['en', 'fr', 'it'] as Language[],
-        phone: AGENCY.phone,
-      }
-      await changeContactPerson(database, { person, version: 0 }, by, now)
+      // A catalogue that was loaded by an earlier version came without somebody.
+      await nameDemoContact(database, now)
       await fillDemoQuotes(database, { by, now, secret: settings.authSecret, sending })
     }
   }

@@ -7,14 +7,14 @@ import { getLog } from '#/platform/log.ts'
 import { startOutboxWorker } from '#/platform/outbox/outbox-worker.ts'
 import { type Application, assembleSite } from './assemble-site.ts'
 import { prepareData, warmData } from './prepare-data.ts'
-import { renderMail } from './render-mail.tsx'
+import { mailsOf } from './render-mail.tsx'
 
 /** The site inside the bundler's server: data prepared, mails sent, pages rendered afresh each time. */
 export async function startDevelopmentSite(application: Application): Promise<HttpHandler> {
   await prepareData((text) => console.warn(text))
   await warmData()
   await watchContentRevision(getDatabase())
-  startOutboxWorker(getDatabase(), getEnvironment(), getLog(), renderMail)
+  startOutboxWorker(getDatabase(), getEnvironment(), getLog(), mailsOf(getDatabase()))
   const { handler, counters } = assembleSite({ application, development: true })
   keepCounters({ database: getDatabase(), counters, log: getLog() })
   return handler

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { indexMissingEnquiries } from '#/modules/enquiries/server/search/index-enquiries.ts'
+import { nameDemoContact } from '#/modules/staff/server/demo-contact.server.ts'
 import { ensureFirstAdmin } from '#/modules/staff/server/first-admin.server.ts'
 import { warmContactPerson } from '#/modules/staff/server/kept-contact-person.server.ts'
 import { warmVenueList } from '#/modules/venues/server/admin/venue-list.server.ts'
@@ -35,7 +36,7 @@ async function prepare(onProgress: (text: string) => void): Promise<void> {
   await prepareStorage(environment.storage)
   const database = await prepareDatabase((text) => getLog().warn(text))
   await claimStorage(environment.storage, database)
-  if (environment.demo) await loadDemoCatalogue(database, onProgress)
+  if (environment.demo && (await loadDemoCatalogue(database, onProgress))) await nameDemoContact(database)
   await fillDominantColors({ database, storage: getPhotoStore() }, onProgress)
   await indexMissingEnquiries(database.db, onProgress)
   await ensureFirstAdmin(environment)

@@ -317,6 +317,24 @@ test('a mail after a call mentions no form; an empty field has no line', async (
   }
 })
 
+test('thanks are signed by whom visitors may ask for; owners who propose a venue are told nobody', async () => {
+  const { data } = demo('fr', 'quote-acknowledgement', 'several venues')
+  const mail = await renderMail(
+    { template: 'quote-acknowledgement', data },
+    CONTEXT,
+    async () => 'Inès Vasseur',
+  )
+  expect(mail.text).toContain('Bien cordialement,\nInès Vasseur\nL’équipe Passage')
+  expect(mail.html).toMatch(/Inès Vasseur<br\/>/)
+  const proposal = demo('fr', 'proposal-acknowledgement', 'proposal')
+  const toOwner = await renderMail(
+    { template: 'proposal-acknowledgement', data: proposal.data },
+    CONTEXT,
+    async () => 'Inès Vasseur',
+  )
+  expect(toOwner.text).toContain('Bien cordialement,\nL’équipe Passage')
+})
+
 test('the mail of a proposal gives the number of photographs in the back office', async () => {
   const { text, subject } = await rendered('en', 'proposal-notification', 'proposal')
   expect(subject).toBe('Lieu proposé Q-26-0042\u00a0: The Glass Court')

@@ -17,8 +17,10 @@ import { quoteNotice, quoteNoticePayload } from '#/modules/quotes/mail/quote-not
 import { sharedAnswersMail, sharedAnswersPayload } from '#/modules/shortlists/mail/shared-answers.ts'
 import { accountAlert, accountAlertPayload } from '#/modules/staff/mail/account-alert.ts'
 import { accountMail, accountMailPayload } from '#/modules/staff/mail/account-mail.ts'
+import { keptContactPerson } from '#/modules/staff/server/kept-contact-person.server.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 import { MAIL_SORTS } from '#/platform/outbox/mail-sorts.ts'
-import type { MailContext, RenderedMail } from '#/platform/outbox/outgoing-mail.ts'
+import type { MailContext, RenderedMail, RenderMail } from '#/platform/outbox/outgoing-mail.ts'
 import { visitFile } from './visit-file.ts'
 
 /** The longest name beside an address. */
@@ -27,9 +29,14 @@ const LONGEST_NAME = 80
 /**
  * Write a mail from its payload in the outbox. Answers to the acknowledgement go to the agency, answers to the
  * notification to the visitor; the sender is always the site's own address. Answers of the staff are letters of theirs.
+ * @param contactName reads whom visitors may ask for; empty where nobody is named
  * @throws {Error} when the payload is none that this version knows
  */
-export async function renderMail(payload: unknown, { siteUrl, mailTo }: MailContext): Promise<RenderedMail> {
+export async function renderMail(
+  payload: unknown,
+  { siteUrl, mailTo }: MailContext,
+  contactName: () => Promise<string> = async () => '',
+): Promise<RenderedMail> {
   const account = accountMailPayload.safeParse(payload)
   if (account.success) {
     return { ...(await bothParts(accountMail(account.data, siteUrl))), to: account.data.data.email }
@@ -87,8 +94,17 @@ export async function renderMail(payload: unknown, { siteUrl, mailTo }: MailCont
   const { template, data } = enquiryMailPayload.parse(payload)
   const visitor = { name: shorten(oneLine(data.fullName), LONGEST_NAME), address: data.email }
   return MAIL_SORTS[template] === 'acknowledgement'
-    ? { ...(await bothParts(acknowledgement(data, siteUrl))), to: data.email, replyTo: mailTo }
+    ? {
+        ...(await bothParts(acknowledgement(data, siteUrl, await contactName()))),
+        ...{ to: data.email, replyTo: mailTo },
+      }
     : { ...(await bothParts(notification(data, siteUrl))), to: mailTo, replyTo: visitor }
+}
+
+/** Write the mails of an installation, with the name of its contact person. */
+export function mailsOf(database: Database): RenderMail {
+  return (payload, context) =>
+    renderMail(payload, context, async () => (await keptContactPerson(database)).name)
 }
 
 async function bothParts(document: MailDocument) {

@@ -24,7 +24,7 @@ import { runsJobs, siteJobs } from './jobs.ts'
 import { openOtherBuilds } from './keep-running-build.ts'
 import { warmData } from './prepare-data.ts'
 import { readyMessage } from './ready-message.ts'
-import { renderMail } from './render-mail.tsx'
+import { mailsOf } from './render-mail.tsx'
 import { startAvifAhead } from './start-avif-ahead.ts'
 import { GRACE_MS, listenForStop, STOP_MS } from './stop-signal.ts'
 
@@ -100,7 +100,7 @@ export async function serve(application: Application, environment: Environment):
   site.setPort(port)
 
   const stopBeating = await beat(environment)
-  const outbox = startOutboxWorker(database, environment, log, renderMail)
+  const outbox = startOutboxWorker(database, environment, log, mailsOf(database))
   const counterFlush = keepCounters({ database, counters: site.counters, log })
   const stopSharing = site.limits && shareLimits(site.limits, log)
   const stopWatching = await watchContentRevision(database)

@@ -59,7 +59,7 @@ export function MailBlock({ block, serif }: MailBlockProps) {
         <Text className="ink" style={{ ...STYLE.text, margin: '24px 0 0' }}>
           {block.closing}
           <br />
-          {block.name}
+          <Lines text={block.name} />
         </Text>
       )
     default:

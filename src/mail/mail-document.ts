@@ -36,6 +36,7 @@ export type Block =
   | { readonly kind: 'venues'; readonly venues: readonly VenueCard[] }
   | { readonly kind: 'button'; readonly text: string; readonly href: string }
   | { readonly kind: 'warning'; readonly label: string; readonly text: string }
+  /** `name` may have two lines: somebody, and the team. */
   | { readonly kind: 'signature'; readonly closing: string; readonly name: string }
 
 /** A whole mail in one language. */

@@ -139,6 +139,18 @@ test('on the home page suggestions open where they are seen', async ({ page }) =
   await expect(list).toBeInViewport({ ratio: 1 })
 })
 
+test('an empty list says that the largest halls are not online, where no venue holds as many guests', async ({
+  page,
+}) => {
+  const { list } = textsOf('en')
+  await openList(page, 'en', NOTHING)
+  await expect(page.locator('.notice')).toContainText(list.emptyText)
+  await openList(page, 'en', '?guests=500')
+  await expect(page.locator('.notice')).toContainText(list.emptyLarge)
+  await page.locator('.notice a:not([data-filter])').click()
+  await expect(page.locator('textarea[name=message]')).toHaveValue(/500/)
+})
+
 for (const language of LANGUAGE_CODES) {
   test(`short and empty lists in ${language}`, inFull(), async ({ page }) => {
     for (const search of [SHORT, NOTHING]) {

@@ -120,6 +120,23 @@ test('the about page says what each of its figures counts, who answers, and how 
   expect(about.querySelectorAll('.call')).toEqual([])
 })
 
+test('whoever answers is named where visitors ask: beside a venue, the forms and the address, with a role', async () => {
+  const addresses = [
+    localize('venue', { slug: 'galerie-valois' }, 'en'),
+    localize('contact', {}, 'en'),
+    `${localize('contact-venue', {}, 'en')}?venue=galerie-valois`,
+    `${localize('contact-venue', {}, 'en')}?kind=visit&venue=galerie-valois`,
+    localize('contact-us', {}, 'en'),
+    localize('about', {}, 'en'),
+  ]
+  for (const address of addresses) {
+    const { html } = await fetchPage(inject('siteToRead'), address)
+    const named = parse(html).querySelector('.named-contact')
+    expect(text(named?.querySelector('b') ?? null), address).toBe('Idris Benali')
+    expect(text(named?.querySelector('.note') ?? null), address).toBe('Head of venues · Français · English')
+  }
+})
+
 test('related articles come with pictures and the time that they take', async () => {
   const { html } = await fetchPage(
     inject('siteToRead'),

@@ -69,6 +69,18 @@ export const fetchAgency = createServerFn({ method: 'GET' })
     }
   })
 
+/** What those of the team do, by their names. */
+export const fetchTeamRoles = createServerFn({ method: 'GET' })
+  .validator(z.object({ language }))
+  .handler(({ data }) =>
+    Object.fromEntries(
+      aboutArticle(data.language).team.flatMap(({ role }, index) => {
+        const who = AGENCY.team[index]
+        return who ? [[who.name, role] as const] : []
+      }),
+    ),
+  )
+
 /** A short note on every neighbourhood and event in a language. */
 export const fetchNotes = createServerFn({ method: 'GET' })
   .validator(z.object({ language }))

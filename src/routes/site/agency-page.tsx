@@ -8,8 +8,8 @@ import { EditorialPage } from '#/modules/content/site/article/editorial-page.tsx
 import { Masthead } from '#/modules/content/site/article/masthead.tsx'
 import { RunSheet } from '#/modules/content/site/article/run-sheet.tsx'
 import { fetchSitePictures } from '#/modules/content/site-pictures.functions.ts'
-import { fetchContactPerson } from '#/modules/staff/contact-person.functions.ts'
 import { NamedContact } from '#/modules/staff/site/named-contact.tsx'
+import { loadContactPerson } from './contact-person.ts'
 
 /** The pages about the agency itself. */
 export type AgencyPageId = keyof typeof AGENCY_PICTURES
@@ -24,7 +24,7 @@ export async function loadAgency(page: AgencyPageId, language: Language) {
   const [agency, found, contact] = await Promise.all([
     fetchAgency({ data: { language } }),
     fetchSitePictures({ data: { language, names: [beside, ...Object.values(inText)] } }),
-    page === 'about' ? fetchContactPerson() : null,
+    page === 'about' ? loadContactPerson(language) : null,
   ])
   const pictures = Object.fromEntries(Object.entries(inText).map(([section, name]) => [section, found[name]]))
   return { ...agency, page, contact, beside: found[beside], pictures }

@@ -9,9 +9,9 @@ import { readSent } from '#/modules/enquiries/model/reference.ts'
 import { useQuoteSteps } from '#/modules/enquiries/site/sent-enquiry.ts'
 import { SuccessPage } from '#/modules/enquiries/site/success-page.tsx'
 import { useVisitSteps } from '#/modules/enquiries/site/visit-steps.ts'
-import { fetchContactPerson } from '#/modules/staff/contact-person.functions.ts'
 import { NamedContact } from '#/modules/staff/site/named-contact.tsx'
 import { publicHead } from '#/routes/site/public-head.ts'
+import { loadContactPerson } from './contact-person.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/contact-success')({
   loaderDeps: ({ search }) => ({
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/l/$ui/$content/contact-success')({
     text: await fetchPageText({ data: { language, page: sent ? 'contact-success' : 'contact' } }),
     sent,
     isVisit: isVisit && sent !== undefined,
-    contact: isVisit && sent !== undefined ? await fetchContactPerson() : null,
+    contact: sent === undefined ? null : await loadContactPerson(language),
   }),
   head: (context) =>
     publicHead(context, ({ text, isVisit }) => {
@@ -45,7 +45,7 @@ function View() {
       sent={sent}
       steps={isVisit ? steps.visit : steps.quote}
     >
-      {isVisit && <NamedContact person={contact} />}
+      <NamedContact person={contact} />
     </SuccessPage>
   )
 }

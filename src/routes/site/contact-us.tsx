@@ -7,8 +7,8 @@ import type { ContactField } from '#/modules/enquiries/model/form-fields.ts'
 import { CONTACT_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import contactMessage from '#/modules/enquiries/site/contact-message.island.tsx'
 import { QuoteNote } from '#/modules/enquiries/site/quote-note.tsx'
-import { fetchContactPerson } from '#/modules/staff/contact-person.functions.ts'
 import { NamedContact } from '#/modules/staff/site/named-contact.tsx'
+import { loadContactPerson } from './contact-person.ts'
 import { formPage } from './form-page.ts'
 import { FormPageView } from './form-page-view.tsx'
 import { postForm } from './post-form.server.ts'
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/l/$ui/$content/contact-us')({
   },
   ...page,
   loader: async (context: Parameters<typeof page.loader>[0]) => {
-    const [loaded, contact] = await Promise.all([page.loader(context), fetchContactPerson()])
+    const [loaded, contact] = await Promise.all([page.loader(context), loadContactPerson(context.params.ui)])
     return { ...loaded, contact }
   },
   component: View,

@@ -18,6 +18,7 @@ import {
 import { QUOTE_VENUE_DEFINITION, VISIT_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import { quoteHeading } from '#/modules/enquiries/site/quote-heading.ts'
 import { QuotePage } from '#/modules/enquiries/site/quote-page.tsx'
+import { NamedContact } from '#/modules/staff/site/named-contact.tsx'
 import { exactGuests } from '#/modules/venues/model/guest-ranges.ts'
 import { EMPTY_FILTER } from '#/modules/venues/model/venue-filter.ts'
 import { useWishText } from '#/modules/venues/site/list/use-wish-text.ts'
@@ -31,6 +32,7 @@ import { postForm } from '#/routes/site/post-form.server.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import quoteVenue from '#/routes/site/quote-venue.island.tsx'
 import { stepsTo } from '#/seo/page-trail.ts'
+import { loadContactPerson } from './contact-person.ts'
 
 type Rejected = RejectedSubmission<QuoteField | VisitField | 'venue'>
 type Context = PageContext<unknown, QuotePrefill, Rejected>
@@ -40,16 +42,17 @@ const loader = pageLoader('contact-venue', async ({ params, deps: prefill, serve
   const language = params.ui
   const rejected = serverContext?.rejected ?? null
   const { wishes } = prefill
-  const [text, venues, wished] = await Promise.all([
+  const [text, venues, wished, contact] = await Promise.all([
     fetchPageText({ data: { language, page: 'contact-venue' } }),
     rejected
       ? fetchVenueCardsOrLastSeen({ data: { language, slugs: [...(rejected.lists.venue ?? [])] } })
       : fetchVenueCards({ data: { language, slugs: [...prefill.venues] } }),
     // A form that comes back has its message already.
     wishes && !rejected ? fetchVenueList({ data: { language, search: wishes } }) : null,
+    loadContactPerson(language),
   ])
   const wish = wished && { filter: wished.filter, own: wished.facets.ownEquipment }
-  return { text, venues, prefill, wish, rejected }
+  return { text, venues, prefill, wish, rejected, contact }
 })
 
 export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
@@ -83,7 +86,7 @@ export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
 })
 
 function View() {
-  const { text, wish, preview: _preview, ...form } = Route.useLoaderData()
+  const { text, wish, contact, preview: _preview, ...form } = Route.useLoaderData()
   const wishText = useWishText(wish?.own ?? [])
   const t = useTranslations()
   const { prefill } = form
@@ -98,6 +101,7 @@ function View() {
     <QuotePage
       heading={isVisit ? t('visit.book') : heading}
       lead={isVisit ? t('visitForm.lead', { hours: answerHours }) : text.lead}
+      contact={<NamedContact person={contact} />}
       crumb={t(isVisit ? 'visit.book' : 'enquiryForm.crumb')}
       other={
         <PageLink

@@ -8,10 +8,14 @@ import type { QuoteRequestField } from '#/modules/enquiries/model/form-fields.ts
 import { requestPrefill } from '#/modules/enquiries/model/request-prefill.ts'
 import { QUOTE_REQUEST_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import quoteRequest from '#/modules/enquiries/site/quote-request.island.tsx'
+import { NamedContact } from '#/modules/staff/site/named-contact.tsx'
 import { useWishText } from '#/modules/venues/site/list/use-wish-text.ts'
+import { loadContactPerson } from './contact-person.ts'
 import { formPage } from './form-page.ts'
 import { FormPageView } from './form-page-view.tsx'
 import { postForm } from './post-form.server.ts'
+
+const page = formPage<RejectedSubmission<QuoteRequestField>>('contact')
 
 export const Route = createFileRoute('/l/$ui/$content/contact')({
   server: {
@@ -25,12 +29,16 @@ export const Route = createFileRoute('/l/$ui/$content/contact')({
         }),
     },
   },
-  ...formPage<RejectedSubmission<QuoteRequestField>>('contact'),
+  ...page,
+  loader: async (context: Parameters<typeof page.loader>[0]) => {
+    const [loaded, contact] = await Promise.all([page.loader(context), loadContactPerson(context.params.ui)])
+    return { ...loaded, contact }
+  },
   component: View,
 })
 
 function View() {
-  const { sent, rejected, ...page } = Route.useLoaderData()
+  const { sent, rejected, contact, ...loaded } = Route.useLoaderData()
   const wishText = useWishText([])
   const { values, guests, rest, layout } = requestPrefill(Route.useSearch() as SearchParams)
   // It is typed on by the visitor, with plain spaces.
@@ -38,8 +46,9 @@ function View() {
   const form = { sent, rejected, given, guests, answerHours: CLAIMS.answerHours.contact }
   return (
     <FormPageView
-      {...page}
+      {...loaded}
       sent={sent}
+      note={<NamedContact person={contact} />}
       form={<Island of={quoteRequest} props={{ page: 'contact', ...form }} />}
     />
   )

@@ -11,9 +11,11 @@ import { fetchSharedList } from '#/modules/shortlists/shared-list.functions.ts'
 import { briefOf } from '#/modules/shortlists/site/list-links.ts'
 import { OwnLanguage } from '#/modules/shortlists/site/own-language.tsx'
 import { AnsweredPage, EndedPage, SharedPage } from '#/modules/shortlists/site/shared-page.tsx'
+import { NamedContact } from '#/modules/staff/site/named-contact.tsx'
 import { PlanSketchDrawing } from '#/modules/venues/site/plan/plan-sketch.tsx'
 import type { PageContext } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
+import { loadContactPerson } from './contact-person.ts'
 
 type Context = PageContext<{ readonly slug: string }, unknown, RejectedAnswer>
 
@@ -30,11 +32,12 @@ export const Route = createFileRoute('/l/$ui/$content/shortlist/$slug')({
     },
   },
   loader: async ({ params: { ui: language, slug: token }, serverContext }: Context) => {
-    const [text, { list, offer }] = await Promise.all([
+    const [text, { list, offer }, contact] = await Promise.all([
       fetchPageText({ data: { language, page: 'shortlist' } }),
       fetchSharedList({ data: { language, token } }),
+      loadContactPerson(language),
     ])
-    return { text, list, offer, token, rejected: serverContext?.rejected ?? null }
+    return { text, list, offer, contact, token, rejected: serverContext?.rejected ?? null }
   },
   head: (context) =>
     publicHead(context, ({ text, token, list }) => ({
@@ -47,7 +50,7 @@ export const Route = createFileRoute('/l/$ui/$content/shortlist/$slug')({
 })
 
 function View() {
-  const { list, offer, token, rejected } = Route.useLoaderData()
+  const { list, offer, contact, token, rejected } = Route.useLoaderData()
   // What was typed and came back would not go along.
   const inOwnLanguage = offer && !rejected && <OwnLanguage token={token} offer={offer} />
   if (list === null) return <EndedPage offer={inOwnLanguage} />
@@ -62,6 +65,7 @@ function View() {
           returned={rejected}
           Sketch={PlanSketchDrawing}
           offer={inOwnLanguage}
+          contact={<NamedContact person={contact} />}
         />
       )}
     </BriefProvider>

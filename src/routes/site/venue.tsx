@@ -7,7 +7,6 @@ import { ConfirmedByHouse } from '#/modules/calendar/site/confirmed-by-house.tsx
 import { TakenOnDays } from '#/modules/calendar/site/taken-on-days.tsx'
 import { fetchWhereText } from '#/modules/content/pages.functions.ts'
 import { cardHeart, HeartButton } from '#/modules/favorites/site/heart-button.tsx'
-import { fetchContactPerson } from '#/modules/staff/contact-person.functions.ts'
 import { NamedContact } from '#/modules/staff/site/named-contact.tsx'
 import { type Brief, briefSearch, readBrief, stayOf } from '#/modules/venues/model/brief.ts'
 import { stripFullwidth } from '#/modules/venues/model/fullwidth.ts'
@@ -22,6 +21,7 @@ import {
 import { fetchPresentSlug, fetchSimilarVenues, fetchVenue } from '#/modules/venues/venues.functions.ts'
 import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
+import { loadContactPerson } from './contact-person.ts'
 
 /** What the address says besides the venue. */
 interface Asked {
@@ -44,7 +44,7 @@ const loader = pageLoader(
       loadVenue(language, slug),
       fetchSimilarVenues({ data: { language, slug: stripFullwidth(slug) } }),
       fetchTakenVenues({ data: { search: briefSearch(stayOf(brief)) } }),
-      fetchContactPerson(),
+      loadContactPerson(language),
     ])
     const { languages, slug: own } = found.venue
     const { startDate, duration } = brief

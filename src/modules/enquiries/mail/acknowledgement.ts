@@ -11,8 +11,11 @@ import type { EnquiryMailData } from './enquiry-mail.ts'
 import { contactRows, momentRows, passageOf, projectRows } from './enquiry-rows.ts'
 import { venueCards } from './venue-cards.ts'
 
-/** Render the acknowledgement. */
-export function acknowledgement(data: EnquiryMailData, siteUrl: string): MailDocument {
+/**
+ * Render the acknowledgement.
+ * @param contact whom visitors may ask for; empty where nobody is named
+ */
+export function acknowledgement(data: EnquiryMailData, siteUrl: string, contact = ''): MailDocument {
   const { language, reference } = data
   const copy = MAIL_COPY[language]
   const { subject, title, request } = ownCopy(data, copy)
@@ -34,7 +37,7 @@ export function acknowledgement(data: EnquiryMailData, siteUrl: string): MailDoc
       { kind: 'heading', text: request },
       ...requestOf(data, copy),
       { kind: 'paragraph', text: fillIn(copy.questions, { phone: formatPhone(AGENCY.phone, language) }) },
-      { kind: 'signature', closing: copy.closing, name: fillIn(copy.signature, { agency: AGENCY.name }) },
+      { kind: 'signature', closing: copy.closing, name: signedBy(data, copy, contact) },
     ],
     notes: [
       copy.privacy,
@@ -56,6 +59,12 @@ function greeting(data: EnquiryMailData, copy: MailCopy): string {
   const company = greetable(data.company ?? '') ?? ''
   const lines = fillIn(copy.greeting, { name, company }).split('\n')
   return lines.filter((line) => line !== '').join('\n')
+}
+
+/** Somebody by name above the team, where visitors are told whom they may ask for: owners are told nobody. */
+function signedBy({ kind }: EnquiryMailData, copy: MailCopy, contact: string): string {
+  const team = fillIn(copy.signature, { agency: AGENCY.name })
+  return contact === '' || kind === 'proposal' ? team : `${contact}\n${team}`
 }
 
 function introOf(data: EnquiryMailData, copy: MailCopy): string {

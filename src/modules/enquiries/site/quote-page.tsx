@@ -8,6 +8,8 @@ interface QuotePageProps {
   readonly lead: string
   /** Of the page in its trail. */
   readonly crumb: string
+  /** Whom visitors may ask for. */
+  readonly contact: ReactNode
   /** The other form about the same venues. */
   readonly other: ReactNode
   /** The form with the chosen venues. */
@@ -15,7 +17,7 @@ interface QuotePageProps {
 }
 
 /** The page of the quote enquiry, and of the request for a visit. */
-export function QuotePage({ heading, lead, crumb, other, children }: QuotePageProps) {
+export function QuotePage({ heading, lead, crumb, contact, other, children }: QuotePageProps) {
   const nav = useTranslations('nav')
   const common = useTranslations('common')
   return (
@@ -27,6 +29,7 @@ export function QuotePage({ heading, lead, crumb, other, children }: QuotePagePr
         </Breadcrumb>
         <h1 id="quote-title">{heading}</h1>
         <p className="lead plain-lead">{lead}</p>
+        {contact}
       </div>
       {children}
       <p className="wrap form-other">{other}</p>

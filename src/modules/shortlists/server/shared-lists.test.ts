@@ -109,6 +109,17 @@ describe.each(BOTH_ENGINES)('shared lists on %s', (engine) => {
     expect(await page()).toMatchObject({ readerName: '', venues: [{ choice: null }, {}] })
   })
 
+  test('the cover of a dossier names whom its readers may ask for, if somebody is named', async () => {
+    const list = await page()
+    if (!list) throw new Error('no list')
+    const said = async (contact: string) =>
+      saidTexts(await dossierDocument(list, new Map(), { language: 'en', now: NOW, contact })).map(
+        ({ text }) => text,
+      )
+    expect(await said('Idris Benali')).toContainEqual(expect.stringMatching(/^Idris Benali · Passage · /))
+    expect(await said('')).toContainEqual(expect.stringMatching(/^Passage · /))
+  })
+
   test('the dossier of its owner has who said what, that of a reader who said yes, and a stranger’s nothing', async () => {
     await answer(yes('perle', 'Yuki'), { reader: 'yuki' })
     await answer(

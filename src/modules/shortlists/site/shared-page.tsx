@@ -36,13 +36,15 @@ interface SharedPageProps {
   readonly Sketch: SketchSlot
   /** The page in the reader's language, above everything else. */
   readonly offer: ReactNode
+  /** Whom readers may ask for. */
+  readonly contact: ReactNode
 }
 
 /**
  * A shared list (behaviour 5.16). One form for all venues, so that it works without script: whatever is filled in is
  * sent with any of its buttons. With script a choice is saved at once (`follow-answers.ts`).
  */
-export function SharedPage({ list, token, returned, Sketch, offer }: SharedPageProps) {
+export function SharedPage({ list, token, returned, Sketch, offer, contact }: SharedPageProps) {
   const t = useTranslations('shared')
   const language = useLanguage()
   const { ownerName, options } = list
@@ -62,6 +64,7 @@ export function SharedPage({ list, token, returned, Sketch, offer }: SharedPageP
             {t('dossier')}
           </a>
         </p>
+        {contact}
       </SharedHead>
       <form method="post" data-answers="" data-words={wordsFor(t)}>
         {problem && (

@@ -103,7 +103,8 @@ export async function changeLegalMentions(
   )
 }
 
-const CONTACT_PERSON = 'contact-person'
+/** Name of the setting. */
+export const CONTACT_PERSON = 'contact-person'
 
 /** The contact person with its version, for its editor. */
 export function readContactPersonSetting(database: { readonly db: Db }): Promise<Setting<ContactPerson>> {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { AGENCY } from '#/lib/settings.ts'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import { DatabaseTimeoutError } from '#/platform/database/time-limits.ts'
 import { useDatabase } from '../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../tests/helpers/stored-colleague.ts'
 import { NO_CONTACT } from '../model/contact-person.schema.ts'
-import { changeContactPerson } from './agency-settings.repository.server.ts'
+import { changeContactPerson, readContactPersonSetting } from './agency-settings.repository.server.ts'
+import { nameDemoContact } from './demo-contact.server.ts'
 import { keptContactPerson, warmContactPerson } from './kept-contact-person.server.ts'
 
 const INES = { name: 'Inès Vasseur', languages: ['fr' as const], phone: '' }
@@ -33,6 +35,16 @@ describe('whom pages name', () => {
     expect(await keptContactPerson(database())).toEqual(INES)
     await changeContactPerson(database(), { person: NO_CONTACT, version: 0 }, lea)
     expect(await keptContactPerson(database())).toEqual(NO_CONTACT)
+  })
+
+  test('a new demo names somebody of its team, and never over what was decided', async () => {
+    const lea = await storedColleague(database(), 'Léa Morel')
+    await nameDemoContact(database())
+    const { value, version } = await readContactPersonSetting(database())
+    expect(AGENCY.team.map(({ name }) => name)).toContain(value.name)
+    await changeContactPerson(database(), { person: NO_CONTACT, version }, lea)
+    await nameDemoContact(database())
+    expect((await readContactPersonSetting(database())).value).toEqual(NO_CONTACT)
   })
 
   test('while the database is away, whoever was named last, also after a change that could not be read', async () => {

@@ -5,21 +5,28 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { ContactPerson } from '../model/contact-person.schema.ts'
 
-/** Whom visitors may ask for: the name, the languages as their speakers call them, and a number of their own. */
-export function NamedContact({ person }: { person: ContactPerson | null }) {
+/** The contact person as pages show them. */
+export interface NamedPerson extends ContactPerson {
+  /** What they do, where the page about the agency says it. */
+  readonly role?: string | undefined
+}
+
+/** Whom visitors may ask for: name and role, the languages as their speakers call them, and a number of their own. */
+export function NamedContact({ person }: { person: NamedPerson | null }) {
   const t = useTranslations('visit')
   const language = useLanguage()
   if (person === null) return null
-  const { name, languages, phone } = person
+  const { name, role, languages, phone } = person
   return (
     <div className="named-contact">
       <p>
         <span className="label">{t('contact')}</span> <b>{name}</b>
       </p>
       <p className="note">
+        {role}
         {languages.map((spoken, place) => (
           <span key={spoken}>
-            {place > 0 && ' · '}
+            {(role !== undefined || place > 0) && ' · '}
             <span lang={LANGUAGES[spoken].tag}>{LANGUAGES[spoken].name}</span>
           </span>
         ))}

@@ -105,6 +105,11 @@ export class SearchIndex {
     return this.#venues.length
   }
 
+  /** The most guests that a venue holds in a layout. */
+  mostGuests(layout: Layout): number {
+    return this.#capacities[layout].reduce((most, guests) => Math.max(most, guests), 0)
+  }
+
   /** How many venues say every word of a text; 0 where one of them had to be taken for another. */
   countSaying(text: string): number {
     const { found, mistyped } = this.#text.find(text)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Language } from '#/i18n/languages.ts'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import type { VenueCard } from '#/modules/venues/model/venue.ts'
@@ -7,6 +7,7 @@ import { Photo } from '#/ui/site/photo.tsx'
 import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
 import type { Section } from '../../model/content.schema.ts'
 import type { EssayFigure } from '../../model/essay-figure.ts'
+import { quotePlace } from '../../model/quote-place.ts'
 import { PullQuote } from './pull-quote.tsx'
 import { SectionPart } from './section-part.tsx'
 
@@ -26,13 +27,20 @@ interface EssayProps {
 
 /** A long text as a magazine lays it out: sections beside pictures of different widths, and a sentence of its own in large. */
 export function Essay({ skeleton, sections, quote, figures = [], card, language }: EssayProps) {
-  const [first, ...rest] = essayRows(sections, figures, skeleton)
+  const rows = essayRows(sections, figures, skeleton)
+  const place = quote
+    ? quotePlace(
+        rows.map((row) => row.sections),
+        quote,
+      )
+    : undefined
   return (
     <div className={`essay essay-of-${skeleton}`}>
-      {first && <Row row={first} card={card} language={language} />}
-      {quote && <PullQuote text={quote} language={language} />}
-      {rest.map((row) => (
-        <Row key={row.sections[0]?.id} row={row} card={card} language={language} />
+      {rows.map((row, index) => (
+        <Fragment key={row.sections[0]?.id}>
+          <Row row={row} card={card} language={language} />
+          {quote && index === place && <PullQuote text={quote} language={language} />}
+        </Fragment>
       ))}
     </div>
   )

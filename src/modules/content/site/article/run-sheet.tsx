@@ -14,9 +14,12 @@ export interface RunStage extends Stage {
   readonly picture: PhotoSource | undefined
 }
 
+/** The stage after which the large sentence stands: far from the last one, which holds it in its text. */
+const QUOTED = 1
+
 interface RunSheetProps {
   readonly stages: readonly RunStage[]
-  /** A sentence of the first stage, shown large. */
+  /** A sentence of the last stage, shown large. */
   readonly quote: string
 }
 
@@ -37,7 +40,7 @@ export function RunSheet({ stages, quote }: RunSheetProps) {
           </div>
           <div className="stage-body">
             <SectionPart section={section} />
-            {index === 0 && <PullQuote text={quote} className="pull" />}
+            {index === QUOTED && <PullQuote text={quote} className="pull" />}
             {picture && (
               <figure className="essay-figure">
                 <Photo photo={picture} slot={SLOTS.essayEight} />

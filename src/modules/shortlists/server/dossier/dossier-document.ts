@@ -10,11 +10,15 @@ import { venueSection } from './venue-section.ts'
 /** The pictures of a venue as JPEG, by its slug. */
 export type DossierPictures = ReadonlyMap<string, readonly PdfPicture[]>
 
-/** Compose the dossier of a list. */
+/** Compose the dossier of a list, with the name of whom its readers may ask for: empty where nobody is named. */
 export async function dossierDocument(
   list: SharedList,
   pictures: DossierPictures,
-  { language, now }: { readonly language: Language; readonly now: Date },
+  {
+    language,
+    now,
+    contact = '',
+  }: { readonly language: Language; readonly now: Date; readonly contact?: string },
 ): Promise<PdfDocument> {
   const words = await dossierWords(language)
   const { t } = words
@@ -31,7 +35,7 @@ export async function dossierDocument(
     ].map((line) => line.filter(Boolean).join(' · ')),
     foot: words.contact,
     pageOf: t('shared.page', { n: '{n}', total: '{total}' }),
-    sections: [cover(list, words, pictures), ...(await venuePages(list, words, pictures))],
+    sections: [cover(list, words, { pictures, contact }), ...(await venuePages(list, words, pictures))],
   }
 }
 
@@ -59,7 +63,11 @@ const [PICTURE, LOW_PICTURE] = [
  * As much as goes on one page: a long list does without the neighbourhoods of its venues, then without the picture, then without whom to
  * ask, which stands at the foot of every page.
  */
-function cover(list: SharedList, words: DossierWords, pictures: DossierPictures): PdfBlock[] {
+function cover(
+  list: SharedList,
+  words: DossierWords,
+  { pictures, contact }: { readonly pictures: DossierPictures; readonly contact: string },
+): PdfBlock[] {
   const { t } = words
   const [picture] = list.venues.flatMap(({ slug }) => pictures.get(slug)?.[0] ?? []).slice(0, 1)
   const pictured = (height: typeof PICTURE | typeof LOW_PICTURE): PdfPageBlock[] =>
@@ -72,7 +80,7 @@ function cover(list: SharedList, words: DossierWords, pictures: DossierPictures)
   const below = (isShort: boolean): PdfPageBlock[] => [
     ...table(isShort),
     { kind: 'heading', level: 2, text: t('footer.contact') },
-    { kind: 'text', text: words.contact },
+    { kind: 'text', text: [contact, words.contact].filter(Boolean).join(' · ') },
   ]
   const ways = [
     [[...pictured(PICTURE), ...below(false)]],

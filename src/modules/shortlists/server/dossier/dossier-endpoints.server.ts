@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { plainVariant } from '#/lib/pictures/allow-list.ts'
+import { readContactPerson } from '#/modules/staff/server/agency-settings.repository.server.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { pictureProcess } from '#/platform/images/picture-process.ts'
 import { getLog } from '#/platform/log.ts'
@@ -65,7 +66,8 @@ async function answer(
   const compose = async () => {
     const pictures = new Map<string, PdfPicture[]>()
     for (const venue of list.venues) pictures.set(venue.slug, await picturesOf(venue, signal))
-    return dossierDocument(list, pictures, { language, now })
+    const { name: contact } = await readContactPerson(getDatabase())
+    return dossierDocument(list, pictures, { language, now, contact })
   }
   try {
     const pdf = await makePdf(compose, signal)

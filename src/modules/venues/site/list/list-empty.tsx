@@ -6,7 +6,7 @@ import { filterChips } from './filter-chips.ts'
 import { useChipText } from './use-chip-text.ts'
 
 /** Nothing fits: which filters could go, and whom to ask instead. */
-export function ListEmpty({ list: { filter, facets } }: { list: ShownList }) {
+export function ListEmpty({ list: { filter, facets, isBeyondAll } }: { list: ShownList }) {
   const t = useTranslations('list')
   const path = usePagePath()
   const textOf = useChipText(facets.ownEquipment)
@@ -15,7 +15,7 @@ export function ListEmpty({ list: { filter, facets } }: { list: ShownList }) {
   return (
     <div className="notice">
       <h2>{t('empty')}</h2>
-      <p>{t('emptyText')}</p>
+      <p>{t(isBeyondAll ? 'emptyLarge' : 'emptyText')}</p>
       <p className="row">
         {narrowing.map((chip) => (
           <a
