@@ -126,6 +126,8 @@ export interface VenueList {
   /** How many of them are in `cards`. */
   shown: number
   cards: VenueCard[]
+  /** For a map: others that have a pin of their own. */
+  pinned: VenueCard[]
   /** Words of the first card, where there are few; absent where there is no text about it. */
   opening?: VenueOpening
   /** Venues that miss one condition, where few match; the nearest first. */
