@@ -47,22 +47,11 @@ function DrawnPin({ text, drawing, place: { at, width } }: DrawnPinProps) {
   )
 }
 
-interface DrawnPinProps {
-  readonly text: string
-  readonly place: PinPlace
-  readonly className: string
-  readonly transform: string
-}
-
 interface PricePinProps {
   readonly pin: Pin
   readonly filter: VenueFilter
-  /** With the place of this pin in each. */
-  readonly drawings: readonly (readonly [
-    className: string,
-    drawing: MapDrawing,
-    place: PinPlace | undefined,
-  ])[]
+  /** With the place of this pin in each; one at least. */
+  readonly drawings: readonly (readonly [drawing: MapDrawing, place: PinPlace | undefined])[]
 }
 
 /** The pin of a venue leads to its page; that of several, to the map and list of their neighbourhood alone. */
@@ -88,12 +77,16 @@ function PricePin({ pin, filter, drawings }: PricePinProps) {
           'data-filter': 'near',
           'aria-label': t('group', { n: pin.count, place: neighborhood(pin.neighborhood) }),
         }
+  const placed = drawings.flatMap(([drawing, place]) => (place ? [{ drawing, place }] : []))
+  const [first, second] = placed
+  if (!first) return null
+  // Where one of the drawings alone has room for it, it is no link in the other window.
+  const className = second ? 'price-pin' : `price-pin ${classOf(first.drawing)}`
   return (
-    <a className="price-pin" data-pin={pin.venues.map(({ slug }) => slug).join(' ')} {...link}>
-      {drawings.map(
-        ([drawing, place]) =>
-          place && <DrawnPin key={classOf(drawing)} text={pin.text} drawing={drawing} place={place} />,
-      )}
+    <a className={className} data-pin={pin.venues.map(({ slug }) => slug).join(' ')} {...link}>
+      {placed.map(({ drawing, place }) => (
+        <DrawnPin key={classOf(drawing)} text={pin.text} drawing={drawing} place={place} />
+      ))}
     </a>
   )
 }
