@@ -34,10 +34,10 @@ export const WIDE_BOX: MapBox = {
 export const NARROW_BOX: MapBox = {
   width: 360,
   height: 430,
-  scale: 0.6,
+  scale: 0.72,
   letters: 13,
   padding: 6,
-  middle: [479, 300],
+  middle: [479, 290],
 }
 
 /** How far an arrondissement draws a venue from the middle of its neighbourhood, at most, in units of the city. */
