@@ -39,7 +39,7 @@ export interface Pin {
   readonly text: string
 }
 
-/** The place of a pin. */
+/** The part of a drawing that is a pin's, what can be tapped included. */
 export interface PinPlace {
   /** The middle of the pin. */
   readonly at: Point
