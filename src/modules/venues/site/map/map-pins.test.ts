@@ -96,6 +96,25 @@ test.each([
   expect(wide.names.length).toBeGreaterThan(0)
 })
 
+const AT_A_DISTANCE: readonly NeighborhoodId[] = ['champs-elysees', 'invalides', 'le-marais', 'opera']
+
+test.each(['wide', 'narrow'] as const)(
+  'the pin of a whole neighbourhood stands at its name, %s',
+  (window) => {
+    const { pins, [window]: drawing } = mapOf(everywhere(4).toReversed())
+    for (const [index, place] of drawing.pins.entries()) {
+      const distances = drawing.names.map(({ id, at }) => ({
+        id,
+        distance: Math.hypot(at[0] - (place?.at[0] ?? 0), at[1] - (place?.at[1] ?? 0)),
+      }))
+      const [nearest] = distances.toSorted((a, b) => a.distance - b.distance)
+      // The places in the middle are too close to each other for that.
+      const own = pins[index]?.neighborhood ?? 'opera'
+      if (AT_A_DISTANCE.includes(own)) expect(nearest?.id).toBe(own)
+    }
+  },
+)
+
 test('an arrondissement beyond the river does not draw a venue across it, one far away not far', () => {
   for (const id of NEIGHBORHOOD_IDS) {
     const [x, y] = MAP_SPOTS[id].pin

@@ -41,15 +41,21 @@ export interface Pin {
 
 /** The part of a drawing that is a pin's, what can be tapped included. */
 export interface PinPlace {
+  /** Its neighbourhood. */
+  readonly id: NeighborhoodId
   /** The middle of the pin. */
   readonly at: Point
   readonly width: number
   readonly height: number
 }
 
+interface Wished extends PinPlace {
+  /** Whether it wants to be south of the river. */
+  readonly isLeft: boolean
+}
+
 /** The name of a neighbourhood where it is drawn. */
 export interface PlacedName extends PinPlace {
-  readonly id: NeighborhoodId
   readonly lines: readonly string[]
 }
 
@@ -107,32 +113,42 @@ function drawing(
   nameOf: MapTexts['nameOf'],
 ): MapDrawing {
   const section = mapSection(where, box)
-  const names = NEIGHBORHOOD_IDS.flatMap((id) => {
+  const bankOf = (point: Point) => isLeftBank(...toCity(section, point))
+  const isOnItsBank = ({ isLeft }: Wished, place: Point) => bankOf(place) === isLeft
+  const wishedNames = NEIGHBORHOOD_IDS.flatMap((id) => {
     const at = toSection(section, cityPoint(id))
     const lines = nameLines(nameOf(id))
     const width = Math.ceil(Math.max(...lines.map((line) => textWidth(line, NAME_LETTERS))))
     const isIn = at[0] > 0 && at[0] < box.width && at[1] > 0 && at[1] < box.height
-    return isIn ? [{ id, lines, at, width, height: lines.length * NAME_LINE }] : []
+    return isIn ? [{ id, lines, at, width, height: lines.length * NAME_LINE, isLeft: bankOf(at) }] : []
   })
-  const wishes = pins.map(({ neighborhood, venues: [first], count, text }) => ({
-    at: toSection(section, cityPoint(neighborhood, count === 1 ? first?.arrondissement : undefined)),
-    width: Math.max(MIN_PIN_WIDTH, Math.ceil(textWidth(text, box.letters)) + 2 * box.padding),
-    height: PIN_HEIGHT,
-  }))
-  const bankOf = (point: Point) => isLeftBank(...toCity(section, point))
-  const places = placePins<PinPlace>(
-    [...names, ...wishes],
-    box,
-    (wished, place) => bankOf(wished) === bankOf(place),
-  )
-  const placed = places.slice(names.length)
+  const names = placePins(wishedNames, box, [isOnItsBank]).flatMap((name) => name ?? [])
+  const wishes = pins.map(({ neighborhood: id, venues: [first], count, text }) => {
+    const at = toSection(section, cityPoint(id, count === 1 ? first?.arrondissement : undefined))
+    const width = Math.max(MIN_PIN_WIDTH, Math.ceil(textWidth(text, box.letters)) + 2 * box.padding)
+    return { id, at, width, height: PIN_HEIGHT, isLeft: bankOf(at) }
+  })
+  // Of all names the nearest is that of its neighbourhood, as long as there is room.
+  const isAtItsName = (pin: Wished, place: Point) =>
+    nearestOf(names, place) === pin.id && isOnItsBank(pin, place)
+  const placed = placePins(wishes, box, [isAtItsName, isOnItsBank], names)
   return {
     box,
     section,
     pins: placed,
     shown: pins.reduce((sum, { count }, index) => (placed[index] ? sum + count : sum), 0),
-    names: names.flatMap((name, index) => (places[index] ? { ...name, ...places[index] } : [])),
+    names,
   }
+}
+
+/** Whose name is the nearest to a point. */
+function nearestOf(names: readonly PlacedName[], [x, y]: Point): NeighborhoodId | undefined {
+  let nearest: { id: NeighborhoodId; distance: number } | undefined
+  for (const { id, at } of names) {
+    const distance = (at[0] - x) ** 2 + (at[1] - y) ** 2
+    if (!nearest || distance < nearest.distance) nearest = { id, distance }
+  }
+  return nearest?.id
 }
 
 function pinsOf(

@@ -4,6 +4,7 @@ import { NARROW_BOX, WIDE_BOX } from './map-section.ts'
 import { PIN_HEIGHT, placePins, type Wish } from './place-pins.ts'
 
 const wish = fc.record({
+  id: fc.constantFrom('opera', 'bastille'),
   at: fc.tuple(fc.integer({ min: 0, max: WIDE_BOX.width }), fc.integer({ min: 0, max: WIDE_BOX.height })),
   width: fc.integer({ min: 44, max: 120 }),
   height: fc.constantFrom(PIN_HEIGHT, 16, 32),
@@ -36,14 +37,19 @@ test('no two of as many pins as a map has overlap, none leaves the map, and the 
 
 test('a pin with room around it stays where it is, the next one on the same place moves beside it', () => {
   const at = [300, 280] as const
-  const wishes = [1, 2].map(() => ({ at, width: 60, height: PIN_HEIGHT }))
+  const wishes = [1, 2].map(() => ({ id: 'opera', at, width: 60, height: PIN_HEIGHT }))
   const [first, second] = placePins(wishes, WIDE_BOX)
   expect(first?.at).toEqual(at)
   expect(Math.hypot((second?.at[0] ?? 0) - 300, (second?.at[1] ?? 0) - 280)).toBeLessThan(60)
 })
 
 test('a pin does not move to where it may not stand', () => {
-  const wishes = Array.from({ length: 6 }, () => ({ at: [300, 280] as const, width: 60, height: PIN_HEIGHT }))
-  const placed = placePins(wishes, NARROW_BOX, (wished, [, y]) => y <= wished[1])
+  const wishes = Array.from({ length: 6 }, () => ({
+    id: 'opera',
+    at: [300, 280] as const,
+    width: 60,
+    height: PIN_HEIGHT,
+  }))
+  const placed = placePins(wishes, NARROW_BOX, [({ at }, [, y]) => y <= at[1]])
   expect(placed.every((place) => place !== undefined && place.at[1] <= 280)).toBe(true)
 })

@@ -11,6 +11,8 @@ const STEP = 8
 
 /** A pin or a name that wants a place. */
 export interface Wish {
+  /** Where one found no place, no other of the same id that is as wide does. */
+  readonly id: string
   /** Its middle. */
   readonly at: Point
   readonly width: number
@@ -32,39 +34,47 @@ const SHIFTS = new Map([WIDE_BOX, NARROW_BOX].map((box) => [box, shiftsAcross(bo
 /**
  * Place pins and names in their order: each where it wants to be or, where others stand already, as near as can be. The
  * same ones get the same places; what no room is left for gets none.
- * @param isAllowed whether what wants to be at one point may be at another
+ * @param rules whether something may be at a point, the strictest first: who finds no place by one waits until all others have
+ *   been placed by it
+ * @param standing what is in its place already
  */
 export function placePins<T extends Wish>(
   wishes: readonly T[],
   box: MapBox,
-  isAllowed: (wished: Point, place: Point) => boolean = () => true,
+  rules: readonly ((wish: T, place: Point) => boolean)[] = [() => true],
+  standing: readonly Wish[] = [],
 ): (T | undefined)[] {
   const shifts = SHIFTS.get(box) ?? shiftsAcross(box)
-  const placed: T[] = []
-  const places: (T | undefined)[] = []
-  for (const wish of wishes) {
-    const { at } = wish
-    const moved = ([x, y]: Point): T => ({ ...wish, at: [at[0] + x, at[1] + y] })
-    const isFree = (shift: Point) => {
-      const one = moved(shift)
-      return isInside(one, box) && placed.every((other) => isApart(one, other)) && isAllowed(at, one.at)
+  const places = new Map<T, T>()
+  for (const isAllowed of rules) {
+    const refused = new Map<string, number>()
+    for (const wish of wishes) {
+      if (places.has(wish) || wish.width >= (refused.get(wish.id) ?? Number.POSITIVE_INFINITY)) continue
+      const placed = [...standing, ...places.values()]
+      const isFree = ([byX, byY]: Point) => {
+        // Called some ten thousand times: numbers alone until it may be the place.
+        const x = wish.at[0] + byX
+        const y = wish.at[1] + byY
+        if (!isInside(x, y, wish, box)) return false
+        for (const other of placed) if (!isApart(x, y, wish, other)) return false
+        return isAllowed(wish, [x, y])
+      }
+      const shift = shifts.find(isFree)
+      if (shift) places.set(wish, { ...wish, at: [wish.at[0] + shift[0], wish.at[1] + shift[1]] })
+      else refused.set(wish.id, wish.width)
     }
-    const shift = shifts.find(isFree)
-    const one = shift && moved(shift)
-    if (one) placed.push(one)
-    places.push(one)
   }
-  return places
+  return wishes.map((wish) => places.get(wish))
 }
 
-function isInside({ at: [x, y], width, height }: Wish, box: MapBox): boolean {
+function isInside(x: number, y: number, { width, height }: Wish, box: MapBox): boolean {
   return (
     Math.abs(x - box.width / 2) <= (box.width - width) / 2 &&
     Math.abs(y - box.height / 2) <= (box.height - height) / 2
   )
 }
 
-function isApart({ at: [x, y], width, height }: Wish, other: Wish): boolean {
+function isApart(x: number, y: number, { width, height }: Wish, other: Wish): boolean {
   return (
     Math.abs(x - other.at[0]) >= (width + other.width) / 2 + GAP ||
     Math.abs(y - other.at[1]) >= (height + other.height) / 2 + GAP
