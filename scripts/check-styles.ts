@@ -11,7 +11,6 @@ const WIDTHS = ['480', '768', '1024', '1280', '1600']
 const SINGLE_WIDTHS: Readonly<Record<string, readonly string[]>> = {
   'layouts/site/footer.css': ['360'],
   'modules/content/site/home/home.css': ['1440'],
-  'modules/venues/site/list/venue-list.css': ['360'],
   'ui/styles/base.css': ['360'],
 }
 

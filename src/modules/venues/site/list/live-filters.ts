@@ -133,8 +133,7 @@ class LiveFilters {
   /** The search of the header leads to the field of words, from another page and from this one. */
   #followSearch(): void {
     document.addEventListener('click', (event) => {
-      const { target } = event
-      const isSearch = target instanceof Element && target.closest(`a[href$="${SEARCH}"]`) !== null
+      const isSearch = event.target instanceof Element && event.target.closest(`a[href$="${SEARCH}"]`)
       if (isSearch && isPlainClick(event) && goToField(SEARCH.slice(1))) event.preventDefault()
     })
     if (location.hash !== SEARCH) return
@@ -250,9 +249,7 @@ function addressOf(href: string): string {
 /** Bring the first result below what stays at the top, if it has been scrolled past. */
 function showFromTop(box: HTMLElement): void {
   // On narrow screens the row of buttons is all that stays.
-  const head = [...box.querySelectorAll('.results-head, .results-tools')].find(
-    (bar) => getComputedStyle(bar).position === 'sticky',
-  )
+  const head = box.querySelector(innerWidth < 1024 ? '.results-tools' : '.results-head')
   const results = box.querySelector('.results, .notice')
   if (!head || !results) return
   const hidden = head.getBoundingClientRect().bottom - results.getBoundingClientRect().top

@@ -30,7 +30,7 @@ export function ResultsBar({ list }: { list: ShownList }) {
         </span>
         <span className="when-slow">{t('loading')}</span>
       </p>
-      <div className="results-tools">
+      <div className="results-tools row">
         <button className="btn btn-line btn-s open-filters" type="button" popoverTarget={SHEET_ID}>
           <Icon name="filters" small />
           {t('openFilters', { n: filterChips(filter).length })}
@@ -41,7 +41,13 @@ export function ResultsBar({ list }: { list: ShownList }) {
             <span className="sort-short" aria-hidden="true">
               {filter.sort === EMPTY_FILTER.sort ? t('sortApply') : sort(filter.sort)}
             </span>
-            <select id="filter-sort" name="sort" form={FORM_ID} defaultValue={filter.sort}>
+            <select
+              id="filter-sort"
+              name="sort"
+              form={FORM_ID}
+              aria-label={t('sortBy')}
+              defaultValue={filter.sort}
+            >
               {SORTS.map((id) => (
                 <option key={id} value={id}>
                   {sort(id)}
