@@ -11,6 +11,7 @@ const WIDTHS = ['480', '768', '1024', '1280', '1600']
 const SINGLE_WIDTHS: Readonly<Record<string, readonly string[]>> = {
   'layouts/site/footer.css': ['360'],
   'modules/content/site/home/home.css': ['1440'],
+  'ui/styles/base.css': ['360'],
 }
 
 const COMMENTS = /\/\*[\s\S]*?\*\//g

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
-import { expect, expectSound, hydrate, test } from './fixtures.ts'
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { expect, expectSound, hydrate, inFull, test } from './fixtures.ts'
+import { cutPlaceholdersOf, misfitsOf } from './misfits.ts'
 
 const form = (page: Page) => page.locator('.search form')
 const button = (page: Page) => form(page).locator('.btn')
@@ -67,6 +69,43 @@ test('days are one range, chosen in a calendar with the fashion weeks, by keyboa
   await panel(page).locator('[data-clear]').click()
   await expect(days(page)).toContainText('Any dates')
   await expect(form(page).locator('[name=startDate]')).toHaveValue('')
+})
+
+test('the names of fashion weeks stand above their dates, all alike', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHome(page)
+  await days(page).click()
+  const heights = await panel(page)
+    .locator('[data-from]')
+    .evaluateAll((weeks) =>
+      weeks.map((week) => {
+        const [name, dates] = [week.querySelector('b'), document.createRange()]
+        if (week.lastChild) dates.selectNode(week.lastChild)
+        return (dates.getBoundingClientRect().top ?? 0) - (name?.getBoundingClientRect().bottom ?? 0)
+      }),
+    )
+  expect(heights).toHaveLength(6)
+  for (const below of heights) expect(below).toBeGreaterThan(-6)
+})
+
+test('titles in unspaced writing fit the smallest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const language of ['ja', 'ko', 'cn'] as const) {
+    await page.goto(localize('home', {}, language))
+    expect(await misfitsOf(page), language).toEqual([])
+  }
+})
+
+test('what empty fields say is never cut, in ten languages', inFull(), async ({ page }) => {
+  for (const language of LANGUAGE_CODES)
+    for (const id of ['home', 'venues'] as const) {
+      await page.goto(localize(id, {}, language))
+      await hydrate(page)
+      for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await cutPlaceholdersOf(page), `${id} in ${language} at ${width} px`).toEqual([])
+      }
+    }
 })
 
 test('events are suggested, and become a filter of the list', async ({ page }) => {

@@ -63,3 +63,21 @@ export async function expectFitsEnlarged(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   if (window) await page.setViewportSize(window)
 }
+
+/** What empty fields say, where it is wider than the field. Of a search the cross that empties it takes its part. */
+export function cutPlaceholdersOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const CROSS = 22
+    const drawing = document.createElement('canvas').getContext('2d')
+    return [...document.querySelectorAll<HTMLInputElement>('main input[placeholder]')].flatMap((field) => {
+      const style = getComputedStyle(field)
+      if (!drawing || !field.checkVisibility()) return []
+      drawing.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+      const room =
+        field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+      const needed = drawing.measureText(field.placeholder).width + (field.type === 'search' ? CROSS : 0)
+      return needed > room ? [`${field.name}: ${field.placeholder}, ${needed - room} px`] : []
+    })
+  })
+}

@@ -11,6 +11,8 @@ const box = (page: Page, field: string, value: string) =>
 const countOf = (page: Page, field: string, value: string) =>
   page.locator(`#filters label:has(input[name=${field}][value=${value}]) > span:last-child`)
 
+const headerSearch = (page: Page) => page.locator('.site-header a[href$="#filter-q"]')
+
 /** Open the list and wait until its filters apply by themselves. */
 async function openList(page: Page, language: Language, search = ''): Promise<void> {
   await page.goto(localize('venues', {}, language) + search)
@@ -49,6 +51,19 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/fr/lieux?neighborhood=le-marais')
     await expect(cards(page)).toHaveCount(5)
     expect(await isSamePage()).toBe(true)
+  })
+
+  test('the first row of venues is in the first screen, and a piece of the second', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${localize('venues', {}, 'en')}?startDate=2031-03-02&duration=5&guests=40`)
+    await expect(cards(page).first().locator('.facts')).toBeInViewport({ ratio: 1 })
+    await expect(cards(page).nth(3).locator('.card-pic')).toBeInViewport()
+  })
+
+  test('where nothing fits no box says a number', async ({ page }) => {
+    await openList(page, 'fr', '?guests=500')
+    await expect(countOf(page, 'type', 'loft')).toHaveText('')
+    await expect(page.locator('#filters .check > span:last-child').filter({ hasText: /^0$/ })).toHaveCount(0)
   })
 
   test('two boxes ticked in quick succession both count', inFull(), async ({ page }) => {
@@ -296,8 +311,71 @@ test.describe('without script', () => {
   })
 })
 
+test.describe('without script on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the search of the header leads to a field above the list', async ({ page }) => {
+    await page.goto(localize('home', {}, 'fr'))
+    await headerSearch(page).click()
+    const field = page.locator('#filter-q')
+    await expect(field).toBeInViewport()
+    await field.fill('brique')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/[?&]q=brique/)
+    await expect(page.locator('.chips')).toContainText('brique')
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the search of the header leads to a field that can be typed in at once', async ({ page }) => {
+    const list = localize('venues', {}, 'fr')
+    await page.goto(localize('home', {}, 'fr'))
+    await headerSearch(page).click()
+    const [sheet, field] = [page.locator('#filter-sheet'), page.locator('#filter-q')]
+    await expect(field).toBeFocused()
+    await expect(sheet).toBeVisible()
+    await page.keyboard.type('brique')
+    await expect(page).toHaveURL(`${list}?q=brique`)
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(`${list}?q=brique`)
+    // In the list itself it opens what is there, and the filters stay.
+    await headerSearch(page).click()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('brique')
+    await expect(page).toHaveURL(`${list}?q=brique`)
+  })
+
+  for (const [language, width] of [
+    ['fr', 390],
+    ['it', 390],
+    ['ru', 320],
+    ['ja', 320],
+  ] as const)
+    test(`one row of buttons stays in view in ${language} at ${width} px, count and chips scroll away`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 })
+      await openList(page, language, '?guests=40&sort=surface&type=loft')
+      const bar = page.locator('.results-tools')
+      const buttons = bar.locator('.btn, .sort')
+      await expect(page.locator('.results-bar .count')).toBeVisible()
+      await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+      await expect(buttons).toHaveCount(3)
+      for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 })
+      const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      expect(new Set(tops.map(Math.round)).size).toBe(1)
+      expect((await bar.boundingBox())?.height).toBeLessThan(70)
+      await expect(page.locator('.results-bar .count')).not.toBeInViewport()
+      await expect(page.locator('.chips')).not.toBeInViewport()
+      // The order names itself, and is chosen there.
+      await expect(bar.locator('.sort-short')).toHaveText(textsOf(language).list.sort.surface)
+      await page.getByLabel(textsOf(language).list.sortBy).selectOption('price')
+      await expect(page).toHaveURL(/sort=price/)
+      await expect(bar.locator('.sort-short')).toHaveText(textsOf(language).list.sort.price)
+    })
 
   test('“show more” stays where it is and goes on at the first new card; going back restores it', async ({
     page,

@@ -195,7 +195,7 @@ function growPictures(): void {
     } else return transition.skipTransition()
     // What stays above the page stays above what flies.
     name(document.querySelector('.site-header'), 'bar')
-    name(document.querySelector('.results-head'), 'bar-results')
+    name(document.querySelector(innerWidth < 1024 ? '.results-tools' : '.results-head'), 'bar-results')
     name(document.querySelector('.dock'), 'bar-dock')
   }
   addEventListener('pageswap', ({ viewTransition, activation }) =>

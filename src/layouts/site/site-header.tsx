@@ -62,7 +62,8 @@ export function SiteHeader({ siteUrl, favorites, menuPhoto }: SiteHeaderProps) {
           <LanguageControl siteUrl={siteUrl} />
           <ShareMenu siteUrl={siteUrl} />
           {favorites}
-          <PageLink className="icon-btn" page="venues" aria-label={t('search')}>
+          {/* To the field that is ready to be typed in; on phones it is in a sheet (`list/live-filters.ts`). */}
+          <PageLink className="icon-btn" page="venues" hash="filter-q" aria-label={t('search')}>
             <Icon name="search" />
           </PageLink>
         </div>

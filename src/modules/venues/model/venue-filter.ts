@@ -13,6 +13,7 @@ import {
   tickedFilters,
 } from './filter-table.ts'
 import type { FilterProblem, Layout } from './venue.ts'
+import { CARDS_BESIDE_MAP } from './venue-map.ts'
 import { listLayoutOf } from './wished-layout.ts'
 
 /** The orders of the list (behaviour 6.1). */
@@ -55,6 +56,11 @@ export interface VenueFilter extends TickedFilters, ChosenFilters, RangeFilters,
 
 /** Venues for each step of "show more". */
 export const PAGE_SIZE = 12
+
+/** As many venues as a list shows, if there are so many. */
+export function shownAtMost({ page, view }: Pick<VenueFilter, 'page' | 'view'>): number {
+  return Math.max(page * PAGE_SIZE, view === 'map' ? CARDS_BESIDE_MAP : 0)
+}
 
 /** What the list shows where the address asks for nothing. */
 export const EMPTY_FILTER: Readonly<VenueFilter> = {

@@ -128,6 +128,8 @@ export interface VenueList {
   cards: VenueCard[]
   /** Whether more guests were asked for than any venue holds in the layout. */
   isBeyondAll: boolean
+  /** For a map: others that have a pin of their own. */
+  pinned: VenueCard[]
   /** Words of the first card, where there are few; absent where there is no text about it. */
   opening?: VenueOpening
   /** Venues that miss one condition, where few match; the nearest first. */

@@ -11,8 +11,9 @@ import {
 import { type Concession, type OverlookedWord, SHORT_RESULT } from '../model/near-match.ts'
 import { MAX_SUGGESTIONS } from '../model/suggestions.ts'
 import { type Bounds, LAYOUTS, type Layout, type VenueBounds, type VenueFacets } from '../model/venue.ts'
-import { EMPTY_FILTER, PAGE_SIZE, type VenueFilter } from '../model/venue-filter.ts'
-import { add, type Bitset, count, countBoth, emptySet, has, intersection } from './search/bitset.ts'
+import { EMPTY_FILTER, shownAtMost, type VenueFilter } from '../model/venue-filter.ts'
+import { MOST_BESIDE_EACH_OTHER } from '../model/venue-map.ts'
+import { add, type Bitset, count, countBoth, emptySet, has, intersection, unite } from './search/bitset.ts'
 import { conditionsOf, type NumberName, type SearchedSets } from './search/conditions.ts'
 import type { IndexedVenue } from './search/indexed-venue.ts'
 import { type Condition, meetingAll, nearMatches } from './search/near-matches.ts'
@@ -36,6 +37,8 @@ export interface SearchResult {
   taken: number
   /** The slugs of those that the page shows, in order. */
   slugs: string[]
+  /** For a map, of the others: the slugs of those that are few enough in their neighbourhood to have pins of their own. */
+  pinned: string[]
   facets: VenueFacets
   /** Where few match, those that miss one condition, the nearest first. */
   near: { readonly slug: string; readonly concession: Concession }[]
@@ -138,10 +141,13 @@ export class SearchIndex {
       const others = groups.filter(({ group }) => group !== key)
       return [key, this.#counts(key, others.reduce(narrowed, wanted))]
     })
+    const slugs = this.#page(found, filter, language, text?.named).map(({ slug }) => slug)
     return {
       total,
       taken: rest ? count(meetingAll(asked, this.size)) - total : 0,
-      slugs: this.#page(found, filter, language, text?.named).map(({ slug }) => slug),
+      slugs,
+      pinned:
+        filter.view === 'map' && slugs.length < total ? this.#pinned(found, filter, language, slugs) : [],
       facets: {
         ...Object.fromEntries([
           ...facets,
@@ -223,7 +229,7 @@ export class SearchIndex {
 
   /** @param named venues that come first unless the visitor has chosen an order */
   #page(found: Bitset, filter: VenueFilter, language: Language, named: Bitset = found): IndexedVenue[] {
-    const wanted = Math.min(filter.page * PAGE_SIZE, count(found))
+    const wanted = Math.min(shownAtMost(filter), count(found))
     const order = this.#ordersOf(language).by(filter)
     if (filter.sort !== EMPTY_FILTER.sort || named === found)
       return this.#first(wanted, order, (at) => has(found, at))
@@ -231,6 +237,18 @@ export class SearchIndex {
     const first = this.#first(Math.min(wanted, count(called)), order, (at) => has(called, at))
     const others = (at: number) => has(found, at) && !has(called, at)
     return [...first, ...this.#first(wanted - first.length, order, others)]
+  }
+
+  /** Those that are few in their neighbourhood and not shown yet. */
+  #pinned(found: Bitset, filter: VenueFilter, language: Language, shown: readonly string[]): string[] {
+    const few = emptySet(this.size)
+    for (const group of Object.values(this.#groups.get('neighborhood') ?? {})) {
+      const there = intersection(found, group)
+      if (count(there) <= MOST_BESIDE_EACH_OTHER) unite(few, there)
+    }
+    const order = this.#ordersOf(language).by(filter)
+    const venues = this.#first(count(few), order, (at) => has(few, at))
+    return venues.flatMap(({ slug }) => (shown.includes(slug) ? [] : slug))
   }
 
   /** The first venues of an order that a test lets pass. */

@@ -192,6 +192,18 @@ describe('order', () => {
     expect(namesFor('sort=capacity&layout=runway').at(-1)).toBe('Éclat Saint-Sabin')
   })
 
+  test('a map shows a longer list, and beyond it the venues that are few in their neighbourhood', () => {
+    const many = Array.from({ length: 60 }, (_, at) => venue(`Loft ${at}`, { slug: `s${at}` }))
+    const few = ['a', 'b'].map((slug) => venue(slug, { slug, neighborhood: 'invalides' }))
+    const all = new SearchIndex([...many, ...few])
+    const found = (query: string) => all.search(parseVenueFilter(new URLSearchParams(query)).filter, 'en')
+    expect(found('').pinned).toEqual([])
+    expect(found('view=map').slugs).toHaveLength(36)
+    expect(found('view=map').pinned).toEqual(['a', 'b'])
+    expect(found('view=map&page=6').pinned).toEqual([])
+    expect(found('view=map&neighborhood=invalides').pinned).toEqual([])
+  })
+
   test('pages are cumulative', () => {
     const many = new SearchIndex(
       Array.from({ length: 30 }, (_, number) => venue(`Salle ${number}`, { slug: `s${number}` })),

@@ -104,6 +104,7 @@ async function searchIn(
     taken: found.taken,
     shown: cards.length,
     cards,
+    pinned: await cardsOf(found.pinned),
     near: near.flatMap(({ slug, concession }) => {
       const card = nearCards.get(slug)
       return card ? [{ card, concession }] : []

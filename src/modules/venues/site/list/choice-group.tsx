@@ -40,7 +40,7 @@ interface ChoicesProps {
   chosen: readonly string[]
 }
 
-/** The boxes of a group, each with the number of venues that it would show. */
+/** The boxes of a group, each with the number of venues that it would show; none is said by the letters alone. */
 export function Choices({ field, choices, chosen }: ChoicesProps) {
   return choices.map(({ value, text, count }) => {
     const checked = chosen.includes(value)
@@ -48,7 +48,7 @@ export function Choices({ field, choices, chosen }: ChoicesProps) {
       <label className="check" key={value} data-none={count === 0 && !checked ? '' : undefined}>
         <input type="checkbox" name={field} value={value} defaultChecked={checked} />
         <span>{text}</span>
-        <span>{count}</span>
+        <span>{count > 0 ? count : ''}</span>
       </label>
     )
   })

@@ -16,6 +16,9 @@ const STYLE_END = '</style>'
 /** The list has a map beside it. */
 const WITH_MAP = '.with-map'
 
+/** The fragment of an address that leads to the field of words. */
+const SEARCH = '#filter-q'
+
 /** Milliseconds after the last keystroke. A box or a list applies at once. */
 const TYPING_PAUSE = 300
 
@@ -74,6 +77,7 @@ class LiveFilters {
       void this.#apply()
     })
     this.#followSheet()
+    this.#followSearch()
     if (box.matches(WITH_MAP)) void followMap().then(({ mapShown }) => mapShown(box), ignore)
     onAddressChange((href) => {
       if (addressOf(href) !== this.#address) void this.#show(href, { history: 'present' })
@@ -124,6 +128,18 @@ class LiveFilters {
     sheet?.addEventListener('toggle', follow)
     // It may have been opened before this script was there.
     follow()
+  }
+
+  /** The search of the header leads to the field of words, from another page and from this one. */
+  #followSearch(): void {
+    document.addEventListener('click', (event) => {
+      const isSearch = event.target instanceof Element && event.target.closest(`a[href$="${SEARCH}"]`)
+      if (isSearch && isPlainClick(event) && goToField(SEARCH.slice(1))) event.preventDefault()
+    })
+    if (location.hash !== SEARCH) return
+    // Said once: neither Back nor another load leads to the field again.
+    replaceAddress(location.pathname + location.search)
+    goToField(SEARCH.slice(1))
   }
 
   /** @param typedIn the id of the field that was typed in; absent for every other choice */
@@ -232,7 +248,8 @@ function addressOf(href: string): string {
 
 /** Bring the first result below what stays at the top, if it has been scrolled past. */
 function showFromTop(box: HTMLElement): void {
-  const head = box.querySelector('.results-head')
+  // On narrow screens the row of buttons is all that stays.
+  const head = box.querySelector(innerWidth < 1024 ? '.results-tools' : '.results-head')
   const results = box.querySelector('.results, .notice')
   if (!head || !results) return
   const hidden = head.getBoundingClientRect().bottom - results.getBoundingClientRect().top

@@ -1,12 +1,15 @@
 import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
-import { SORTS, type VenueFilter, venueFilterToSearch } from '../../model/venue-filter.ts'
+import { EMPTY_FILTER, SORTS, type VenueFilter, venueFilterToSearch } from '../../model/venue-filter.ts'
 import type { ShownList } from '../list-state.ts'
 import { filterChips } from './filter-chips.ts'
 import { FORM_ID, SHEET_ID } from './filter-ids.ts'
 
-/** How many venues there are, the button that opens the filters on narrow screens, and the order. */
+/**
+ * How many venues there are, and in one row the button that opens the filters on narrow screens, the order, and the map. On
+ * phones the row alone stays in view, and the order is a button with a word that fits (`venue-list.css`).
+ */
 export function ResultsBar({ list }: { list: ShownList }) {
   const t = useTranslations('list')
   const sort = useTranslations('list.sort')
@@ -27,26 +30,37 @@ export function ResultsBar({ list }: { list: ShownList }) {
         </span>
         <span className="when-slow">{t('loading')}</span>
       </p>
-      <ViewToggle filter={filter} />
-      <button className="btn btn-line btn-s open-filters" type="button" popoverTarget={SHEET_ID}>
-        <Icon name="filters" small />
-        {t('openFilters', { n: filterChips(filter).length })}
-      </button>
-      <div className="sort-form">
-        <label className="sort">
-          {t('sortBy')}
-          <select id="filter-sort" name="sort" form={FORM_ID} defaultValue={filter.sort}>
-            {SORTS.map((id) => (
-              <option key={id} value={id}>
-                {sort(id)}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron" small />
-        </label>
-        <button className="link sort-apply" type="submit" form={FORM_ID}>
-          {t('sortApply')}
+      <div className="results-tools row">
+        <button className="btn btn-line btn-s open-filters" type="button" popoverTarget={SHEET_ID}>
+          <Icon name="filters" small />
+          {t('openFilters', { n: filterChips(filter).length })}
         </button>
+        <div className="sort-form">
+          <label className="sort">
+            <span className="sort-by">{t('sortBy')}</span>
+            <span className="sort-short" aria-hidden="true">
+              {filter.sort === EMPTY_FILTER.sort ? t('sortApply') : sort(filter.sort)}
+            </span>
+            <select
+              id="filter-sort"
+              name="sort"
+              form={FORM_ID}
+              aria-label={t('sortBy')}
+              defaultValue={filter.sort}
+            >
+              {SORTS.map((id) => (
+                <option key={id} value={id}>
+                  {sort(id)}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron" small />
+          </label>
+          <button className="link sort-apply" type="submit" form={FORM_ID}>
+            {t('sortApply')}
+          </button>
+        </div>
+        <ViewToggle filter={filter} />
       </div>
     </div>
   )
@@ -65,7 +79,7 @@ function ViewToggle({ filter }: { filter: VenueFilter }) {
       data-filter="view"
     >
       <Icon name={view === 'map' ? 'pin' : 'photos'} small />
-      {t(view)}
+      <span>{t(view)}</span>
     </a>
   )
 }

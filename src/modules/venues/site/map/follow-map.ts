@@ -59,7 +59,7 @@ function hear(box: HTMLElement): void {
   })
   box.addEventListener('click', (event) => {
     const pin = pinOf(event.target)
-    // A tap on a pin shows its card first; a key leads to the page at once.
+    // A tap on a pin shows its card first, or its name where the strip does not have it; a key leads to the page at once.
     if (!pin || !isSheet(box) || event.detail === 0 || wasShown) return
     event.preventDefault()
     choose(box, slugsOf(pin))

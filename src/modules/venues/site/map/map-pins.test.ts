@@ -6,7 +6,6 @@ import { venueCard } from '../../../../../tests/helpers/venues.ts'
 import type { VenueCard } from '../../model/venue.ts'
 import { mapPins } from './map-pins.ts'
 import { cityPoint, toCity } from './map-section.ts'
-import { PIN_HEIGHT } from './place-pins.ts'
 
 function cards(neighborhood: NeighborhoodId, count: number): VenueCard[] {
   return Array.from({ length: count }, (_, index) =>
@@ -15,49 +14,106 @@ function cards(neighborhood: NeighborhoodId, count: number): VenueCard[] {
 }
 
 const everywhere = (count: number) => NEIGHBORHOOD_IDS.flatMap((id) => cards(id, count))
-const text = ({ venues }: { venues: readonly unknown[] }) =>
-  venues.length > 1 ? `${venues.length} площадок` : '12 400 €'
+const texts = {
+  textOf: ({ count }: { count: number }) => (count > 1 ? `${count} площадок` : '12 400 €'),
+  nameOf: (id: NeighborhoodId) => id.replace('vendome-', 'Вандомская площадь/'),
+}
+
+function mapOf(list: readonly VenueCard[], counts: Partial<Record<NeighborhoodId, number>> = {}) {
+  const known = Map.groupBy(list, ({ neighborhood }) => neighborhood)
+  const inList = Object.fromEntries([...known].map(([id, venues]) => [id, venues.length]))
+  return mapPins(list, { ...inList, ...counts }, texts)
+}
 
 test('up to three venues of a neighbourhood have a pin each, more of them share one', () => {
-  const { pins, shown } = mapPins(
-    [...cards('opera', 3), ...cards('le-marais', 4), ...cards('bastille', 1)],
-    text,
-  )
-  expect(pins.map(({ neighborhood, venues }) => [neighborhood, venues.length])).toEqual([
+  const { pins, wide } = mapOf([...cards('opera', 3), ...cards('le-marais', 4), ...cards('bastille', 1)])
+  expect(pins.map(({ neighborhood, count }) => [neighborhood, count])).toEqual([
     ['opera', 1],
     ['opera', 1],
     ['opera', 1],
     ['le-marais', 4],
     ['bastille', 1],
   ])
-  expect(shown).toBe(8)
+  expect(wide.shown).toBe(8)
+})
+
+test('venues that the list does not show yet are on the map all the same', () => {
+  const { pins, wide } = mapOf([...cards('opera', 3), ...cards('bastille', 1)], { opera: 40, invalides: 30 })
+  expect(pins.map(({ neighborhood, count, venues }) => [neighborhood, count, venues.length])).toEqual([
+    ['opera', 40, 3],
+    ['bastille', 1, 1],
+    ['invalides', 30, 0],
+  ])
+  expect(wide.shown).toBe(71)
+})
+
+test('where many neighbourhoods have three venues, fewer of them have a pin each', () => {
+  expect(mapOf(everywhere(3)).pins).toHaveLength(9)
 })
 
 test('a list of one neighbourhood has a pin for each venue, up to as many as can be read', () => {
-  expect(mapPins(cards('le-marais', 9), text).pins).toHaveLength(9)
-  const { pins, shown } = mapPins(cards('le-marais', 40), text)
+  expect(mapOf(cards('le-marais', 9)).pins).toHaveLength(9)
+  const { pins, wide } = mapOf(cards('le-marais', 40))
   expect(pins).toHaveLength(24)
-  expect(shown).toBe(24)
+  expect(wide.shown).toBe(24)
 })
 
 test.each([
-  { name: 'three of each neighbourhood', list: everywhere(3) },
+  { name: 'two of each neighbourhood', list: everywhere(2) },
+  {
+    name: 'three of some',
+    list: [...everywhere(1), ...everywhere(1), ...cards('opera', 1), ...cards('bastille', 1)],
+  },
   { name: 'four of each', list: everywhere(4) },
   ...NEIGHBORHOOD_IDS.map((id) => ({ name: `many of ${id}`, list: cards(id, 24) })),
-])('$name: no pin lies on another or across the river', ({ list }) => {
-  const { pins, section } = mapPins(list, text)
-  for (const [index, { at, width, neighborhood }] of pins.entries()) {
-    const near = pins
-      .slice(index + 1)
-      .filter(
-        (other) =>
-          Math.abs(at[0] - other.at[0]) < (width + other.width) / 2 &&
-          Math.abs(at[1] - other.at[1]) < PIN_HEIGHT,
+])('$name: no pin lies on another, on a name or across the river, wide or narrow', ({ list }) => {
+  const { pins, wide, narrow } = mapOf(list)
+  for (const drawing of [wide, narrow]) {
+    const drawn = [...drawing.names, ...drawing.pins.flatMap((place) => place ?? [])]
+    for (const [index, { at, width, height }] of drawn.entries()) {
+      const near = drawn
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.abs(at[0] - other.at[0]) < (width + other.width) / 2 &&
+            Math.abs(at[1] - other.at[1]) < (height + other.height) / 2,
+        )
+      expect(near).toEqual([])
+      expect(Math.abs(at[0] - drawing.box.width / 2) + width / 2).toBeLessThanOrEqual(drawing.box.width / 2)
+      expect(Math.abs(at[1] - drawing.box.height / 2) + height / 2).toBeLessThanOrEqual(
+        drawing.box.height / 2,
       )
-    expect(near).toEqual([])
-    expect(isLeftBank(...toCity(section, at))).toBe(neighborhood === 'invalides')
+    }
+    for (const [index, place] of drawing.pins.entries())
+      if (place)
+        expect(isLeftBank(...toCity(drawing.section, place.at))).toBe(
+          pins[index]?.neighborhood === 'invalides',
+        )
   }
+  expect(wide.shown).toBe(list.length)
+  // On phones there is room for fourteen of one neighbourhood, whichever it is.
+  expect(narrow.shown).toBeGreaterThanOrEqual(wide.section.scale > 1 ? 14 : list.length)
+  expect(wide.names.length).toBeGreaterThan(0)
 })
+
+const AT_A_DISTANCE: readonly NeighborhoodId[] = ['champs-elysees', 'invalides', 'le-marais', 'opera']
+
+test.each(['wide', 'narrow'] as const)(
+  'the pin of a whole neighbourhood stands at its name, %s',
+  (window) => {
+    const { pins, [window]: drawing } = mapOf(everywhere(4).toReversed())
+    for (const [index, place] of drawing.pins.entries()) {
+      const distances = drawing.names.map(({ id, at }) => ({
+        id,
+        distance: Math.hypot(at[0] - (place?.at[0] ?? 0), at[1] - (place?.at[1] ?? 0)),
+      }))
+      const [nearest] = distances.toSorted((a, b) => a.distance - b.distance)
+      // The places in the middle are too close to each other for that.
+      const own = pins[index]?.neighborhood ?? 'opera'
+      if (AT_A_DISTANCE.includes(own)) expect(nearest?.id).toBe(own)
+    }
+  },
+)
 
 test('an arrondissement beyond the river does not draw a venue across it, one far away not far', () => {
   for (const id of NEIGHBORHOOD_IDS) {

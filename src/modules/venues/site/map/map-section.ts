@@ -7,11 +7,38 @@ import {
 } from '#/ui/site/paris-map-geometry.ts'
 import { isLeftBank } from '#/ui/site/paris-river.ts'
 
-/** The box that the pins lie in: about a pixel a unit on a screen of 1280. */
-export const MAP_BOX = { width: 600, height: 560 } as const
+/** A box that pins lie in. */
+export interface MapBox {
+  readonly width: number
+  readonly height: number
+  /** How large the city is in it, against the drawing of the city, where venues lie all over it. */
+  readonly scale: number
+  /** The size of the letters on a pin, and the room at either side of them. */
+  readonly letters: number
+  readonly padding: number
+  /** What of the city is in its middle, where venues lie all over it. */
+  readonly middle: Point
+}
 
-/** Half-way between all neighbourhoods. */
-const MIDDLE: Point = [479, 386]
+/** The box of wide windows: about a pixel a unit beside the list of a screen of 1280. */
+export const WIDE_BOX: MapBox = {
+  width: 600,
+  height: 560,
+  scale: 1,
+  letters: 15,
+  padding: 9,
+  middle: [479, 386],
+}
+
+/** The box of phones, as wide as they are: nothing of it is out of sight. Most of it is for the right bank, which most venues are on. */
+export const NARROW_BOX: MapBox = {
+  width: 360,
+  height: 430,
+  scale: 0.72,
+  letters: 13,
+  padding: 6,
+  middle: [479, 290],
+}
 
 /** How far an arrondissement draws a venue from the middle of its neighbourhood, at most, in units of the city. */
 const MAX_PULL = 40
@@ -24,13 +51,13 @@ export interface MapSection {
   readonly corner: Point
 }
 
-/** The section for venues in these neighbourhoods: of one alone it shows what lies around it. */
-export function mapSection(neighborhoods: readonly MapSpotId[]): MapSection {
+/** The section for venues in these neighbourhoods: of one alone it shows what lies around it, twice as large. */
+export function mapSection(neighborhoods: readonly MapSpotId[], box: MapBox): MapSection {
   const [only, ...others] = new Set(neighborhoods)
   const isOne = only !== undefined && others.length === 0
-  const scale = isOne ? 2 : 1
-  const [x, y] = isOne ? MAP_SPOTS[only].pin : MIDDLE
-  return { scale, corner: [x - MAP_BOX.width / 2 / scale, y - MAP_BOX.height / 2 / scale] }
+  const scale = isOne ? 2 * box.scale : box.scale
+  const [x, y] = isOne ? MAP_SPOTS[only].pin : box.middle
+  return { scale, corner: [x - box.width / 2 / scale, y - box.height / 2 / scale] }
 }
 
 /** Where a point of the city is in a section. */

@@ -25,14 +25,41 @@ export function light(box: HTMLElement, slugs: readonly string[]): Element | und
   const cards = cardsOf(box).filter((card) => slugs.includes(card.dataset.venue ?? ''))
   for (const shown of box.querySelectorAll('[data-shown]')) shown.removeAttribute('data-shown')
   for (const one of [pin, ...cards]) one?.setAttribute('data-shown', '')
+  writeName(box, pin)
   return pin
+}
+
+/** Above its pin and over all others, within the map. */
+function writeName(box: HTMLElement, pin: SVGElement | undefined): void {
+  const label = box.querySelector<SVGGElement>('.pin-name')
+  const [plate, text] = [label?.querySelector('rect'), label?.querySelector('text')]
+  const place = [...(pin?.children ?? [])].find((one) => getComputedStyle(one).display !== 'none')
+  const name = pin?.dataset.name
+  label?.setAttribute('display', name ? 'inline' : 'none')
+  if (!label || !plate || !text || !place || !name) return
+  label.setAttribute('transform', place.getAttribute('transform') ?? '')
+  text.textContent = name
+  const width = text.getComputedTextLength() + 16
+  plate.setAttribute('width', `${width}`)
+  const write = (middle: number) => {
+    plate.setAttribute('x', `${middle - width / 2}`)
+    text.setAttribute('x', `${middle}`)
+  }
+  write(0)
+  const frame = box.querySelector('.pan')?.getBoundingClientRect()
+  const drawn = plate.getBoundingClientRect()
+  const over = Math.max(drawn.right - (frame?.right ?? 0), 0) + Math.min(drawn.left - (frame?.left ?? 0), 0)
+  if (over !== 0) write((-over * width) / drawn.width)
 }
 
 /** Bring the first of the venues to the beginning of the strip. */
 export function choose(box: HTMLElement, slugs: readonly string[]): void {
   const card = cardsOf(box).find(({ dataset }) => dataset.venue === slugs[0])
   const strip = card?.parentElement
-  if (!card || !strip) return
+  if (!card || !strip) {
+    light(box, slugs)
+    return
+  }
   strip.scrollBy({ left: offsetIn(strip, card), behavior: 'instant' })
   show(box, slugs)
 }

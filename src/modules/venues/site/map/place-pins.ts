@@ -1,6 +1,6 @@
-/** Give every pin of a map a place of its own. */
+/** Give every pin and every name of a map a place of its own. */
 import type { Point } from '#/ui/site/paris-map-geometry.ts'
-import { MAP_BOX } from './map-section.ts'
+import { type MapBox, NARROW_BOX, WIDE_BOX } from './map-section.ts'
 
 /** The height of the part of a pin that can be tapped, and the room between two, in units of the map. */
 export const PIN_HEIGHT = 44
@@ -9,65 +9,74 @@ const GAP = 4
 /** Steps in which a free place is looked for. */
 const STEP = 8
 
-/** A pin that wants a place. */
+/** A pin or a name that wants a place. */
 export interface Wish {
-  readonly at: Point
-  readonly width: number
-}
-
-/** A pin in its place. */
-export interface Placed extends Wish {
+  /** Where one found no place, no other of the same id that is as wide does. */
+  readonly id: string
   /** Its middle. */
   readonly at: Point
+  readonly width: number
+  readonly height: number
 }
 
-/** Shifts from none to across the whole map, the nearest first. */
-const SHIFTS = Array.from({ length: 2 * Math.ceil(MAP_BOX.width / STEP) + 1 }, (_, column) =>
-  Array.from(
-    { length: 2 * Math.ceil(MAP_BOX.height / STEP) + 1 },
-    (_, row): Point => [
-      column * STEP - Math.ceil(MAP_BOX.width / STEP) * STEP,
-      row * STEP - Math.ceil(MAP_BOX.height / STEP) * STEP,
-    ],
-  ),
-)
-  .flat()
-  .toSorted(([a, b], [c, d]) => a * a + b * b - (c * c + d * d) || b - d || a - c)
+/** Shifts from none to across a whole box, the nearest first. */
+function shiftsAcross({ width, height }: MapBox): readonly Point[] {
+  const [columns, rows] = [Math.ceil(width / STEP), Math.ceil(height / STEP)]
+  return Array.from({ length: 2 * columns + 1 }, (_, column) =>
+    Array.from({ length: 2 * rows + 1 }, (_, row): Point => [(column - columns) * STEP, (row - rows) * STEP]),
+  )
+    .flat()
+    .toSorted(([a, b], [c, d]) => a * a + b * b - (c * c + d * d) || b - d || a - c)
+}
+
+const SHIFTS = new Map([WIDE_BOX, NARROW_BOX].map((box) => [box, shiftsAcross(box)]))
 
 /**
- * Place pins in their order: each where it wants to be or, where others stand already, as near as can be. The same
- * pins get the same places.
- * @param isAllowed whether a pin that wants to be at one point may be at another
+ * Place pins and names in their order: each where it wants to be or, where others stand already, as near as can be. The
+ * same ones get the same places; what no room is left for gets none.
+ * @param rules whether something may be at a point, the strictest first: who finds no place by one waits until all others have
+ *   been placed by it
+ * @param standing what is in its place already
  */
-export function placePins(
-  wishes: readonly Wish[],
-  isAllowed: (wished: Point, place: Point) => boolean = () => true,
-): Placed[] {
-  const placed: Placed[] = []
-  for (const { at, width } of wishes) {
-    const shift = SHIFTS.find(([x, y]) => {
-      const point: Point = [at[0] + x, at[1] + y]
-      return (
-        isInside(point, width) &&
-        placed.every((other) => isApart(point, width, other)) &&
-        isAllowed(at, point)
-      )
-    })
-    placed.push({ at: [at[0] + (shift?.[0] ?? 0), at[1] + (shift?.[1] ?? 0)], width })
+export function placePins<T extends Wish>(
+  wishes: readonly T[],
+  box: MapBox,
+  rules: readonly ((wish: T, place: Point) => boolean)[] = [() => true],
+  standing: readonly Wish[] = [],
+): (T | undefined)[] {
+  const shifts = SHIFTS.get(box) ?? shiftsAcross(box)
+  const places = new Map<T, T>()
+  for (const isAllowed of rules) {
+    const refused = new Map<string, number>()
+    for (const wish of wishes) {
+      if (places.has(wish) || wish.width >= (refused.get(wish.id) ?? Number.POSITIVE_INFINITY)) continue
+      const placed = [...standing, ...places.values()]
+      const isFree = ([byX, byY]: Point) => {
+        // Called some ten thousand times: numbers alone until it may be the place.
+        const x = wish.at[0] + byX
+        const y = wish.at[1] + byY
+        if (!isInside(x, y, wish, box)) return false
+        for (const other of placed) if (!isApart(x, y, wish, other)) return false
+        return isAllowed(wish, [x, y])
+      }
+      const shift = shifts.find(isFree)
+      if (shift) places.set(wish, { ...wish, at: [wish.at[0] + shift[0], wish.at[1] + shift[1]] })
+      else refused.set(wish.id, wish.width)
+    }
   }
-  return placed
+  return wishes.map((wish) => places.get(wish))
 }
 
-function isInside([x, y]: Point, width: number): boolean {
+function isInside(x: number, y: number, { width, height }: Wish, box: MapBox): boolean {
   return (
-    Math.abs(x - MAP_BOX.width / 2) <= (MAP_BOX.width - width) / 2 &&
-    Math.abs(y - MAP_BOX.height / 2) <= (MAP_BOX.height - PIN_HEIGHT) / 2
+    Math.abs(x - box.width / 2) <= (box.width - width) / 2 &&
+    Math.abs(y - box.height / 2) <= (box.height - height) / 2
   )
 }
 
-function isApart([x, y]: Point, width: number, other: Placed): boolean {
+function isApart(x: number, y: number, { width, height }: Wish, other: Wish): boolean {
   return (
     Math.abs(x - other.at[0]) >= (width + other.width) / 2 + GAP ||
-    Math.abs(y - other.at[1]) >= PIN_HEIGHT + GAP
+    Math.abs(y - other.at[1]) >= (height + other.height) / 2 + GAP
   )
 }
