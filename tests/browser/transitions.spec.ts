@@ -180,14 +180,14 @@ test.describe('with a mouse', () => {
     context,
   }) => {
     await noteFrames(context)
+    // Heard after the listener of the page, which names what moves.
     await context.addInitScript(() =>
-      addEventListener('pageswap', () => {
-        const alt = document.querySelector('.card:hover .alt')
-        // After the one of the page, which names what moves.
-        queueMicrotask(() =>
-          sessionStorage.setItem('test.alt', alt ? getComputedStyle(alt).display : 'none there'),
-        )
-      }),
+      addEventListener('load', () =>
+        addEventListener('pageswap', () => {
+          const second = document.querySelector('.card:hover .alt')
+          if (second) sessionStorage.setItem('test.second', getComputedStyle(second).display)
+        }),
+      ),
     )
     await page.goto(LIST)
     await hydrate(page)
@@ -202,7 +202,7 @@ test.describe('with a mouse', () => {
     await page.waitForURL(venue, { waitUntil: 'commit' })
     const frames = await framesOf(page, venue)
     expectMoved(frames, 0, GROWN)
-    expect(await page.evaluate(() => sessionStorage.getItem('test.alt'))).toBe('none')
+    expect(await page.evaluate(() => sessionStorage.getItem('test.second'))).toBe('none')
     // Nothing keeps the name of a motion that has ended.
     await expect(page.locator('[data-lead]')).not.toHaveAttribute('style', /room/)
     await expect(page.locator('.mosaic .all')).toHaveCSS('opacity', '1')
