@@ -66,6 +66,10 @@ const { partOf, listening } = startParts([
     start: () => import('#/modules/venues/site/detail/live-stay.ts').then(({ followStay }) => followStay()),
   },
   {
+    elements: '.dock',
+    start: () => import('#/modules/venues/site/detail/follow-dock.ts').then(({ followDock }) => followDock()),
+  },
+  {
     elements: 'form[data-counts]',
     start: () => import('#/modules/venues/site/live-count.ts').then(({ followCount }) => followCount()),
   },

@@ -193,7 +193,7 @@ test.describe('on a wide screen', () => {
   })
 
   test(
-    'a toast waits while the pointer or the focus is on it, and goes after 3 seconds',
+    'a toast waits while the pointer or the focus is on it, and offers what it has for 7 seconds',
     inFull(),
     async ({ page }) => {
       await page.clock.install({ time: '2027-01-11T09:00:00Z' })
@@ -203,7 +203,7 @@ test.describe('on a wide screen', () => {
       await page.clock.pauseAt('2027-01-11T10:00:00Z')
       await heart(page, 'galerie-perle').click()
       await expect(toast(page)).toHaveCount(1)
-      await page.clock.runFor(1000)
+      await page.clock.runFor(5000)
       await toast(page).hover()
       await page.clock.runFor(10_000)
       await expect(toast(page)).toHaveCount(1)

@@ -121,6 +121,41 @@ test.describe('on a phone', () => {
 test.describe('with a pointer', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
+  test('the tiles beside the first picture of a venue appear together', async ({ page }) => {
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => (release = resolve))
+    const venue = localize('venue', { slug: SLUG }, 'en')
+    const [, tiles = ''] = (await (await page.request.get(venue)).text()).split('class="tiles"')
+    const keys = new Set([...tiles.matchAll(/\/img\/f_jpeg,w_\d+\/([a-z0-9-]+)"/g)].map(([, key]) => key))
+    const last = [...keys][4]
+    await page.route(
+      (url) => url.pathname.startsWith('/img/'),
+      async (route) => {
+        // The script of the page is there before any of them, and one of them comes after all others.
+        await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+        if (route.request().url().endsWith(`/${last}`)) await isReleased
+        await route.continue()
+      },
+    )
+    // They wait for each other for as long as the last one takes here.
+    await page.addInitScript(() => {
+      const start = window.setTimeout
+      const others = (run: TimerHandler, wait?: number) => (wait === 700 ? 0 : start(run, wait))
+      Object.assign(window, { setTimeout: others })
+    })
+    const clear = () =>
+      page
+        .locator('.tiles > a:not([data-lead]) img')
+        .evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity === '1'))
+    const arrived = page.locator('.tiles > a:not([data-lead]) img[data-arrived]')
+    await page.goto(venue, { waitUntil: 'commit' })
+    await expect(arrived).toHaveCount(3)
+    expect((await clear()).slice(0, 3)).toEqual([false, false, false])
+    release()
+    await expect(arrived).toHaveCount(4)
+    await expect.poll(clear).toEqual([true, true, true, true])
+  })
+
   test('the second picture of a card is loaded when a pointer hovers over it', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

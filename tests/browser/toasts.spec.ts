@@ -58,6 +58,29 @@ test('a run of removals comes back in its order, on the next page too', async ({
   expect(await keptSlugs(page)).toEqual(kept)
 })
 
+test('a toast that leads on stays for six seconds', async ({ page }) => {
+  await openVenues(page)
+  await hearts(page).first().click()
+  await expect(toasts(page)).toHaveCount(1)
+  await page.clock.runFor(6000)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.clock.runFor(1500)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('what a toast leads to is not offered on that page', async ({ page }) => {
+  await openVenues(page)
+  await hearts(page).first().click()
+  await expect(toasts(page)).toHaveCount(1)
+  await page.goto(localize('about', {}, 'en'))
+  await hydrate(page)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.goto(localize('favorites', {}, 'en'))
+  await hydrate(page)
+  await expect(page.locator('.card-pic, [data-venue]').first()).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

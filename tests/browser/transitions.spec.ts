@@ -172,6 +172,43 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect(page.locator('[data-lead] .ground image')).toHaveAttribute('href', shown)
   })
 
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1280, height: 844 } })
+
+  test('the first picture grows, whichever one is seen, and labels come when it has arrived', async ({
+    page,
+    context,
+  }) => {
+    await noteFrames(context)
+    // Heard after the listener of the page, which names what moves.
+    await context.addInitScript(() =>
+      addEventListener('load', () =>
+        addEventListener('pageswap', () => {
+          const second = document.querySelector('.card:hover .alt')
+          if (second) sessionStorage.setItem('test.second', getComputedStyle(second).display)
+        }),
+      ),
+    )
+    await page.goto(LIST)
+    await hydrate(page)
+    const card = page.locator('.results .card').nth(1)
+    await card.hover()
+    const second = card.locator('.alt')
+    await expect(second).toHaveCSS('opacity', '1')
+    await page.mouse.down()
+    await expect(second, 'while it is pressed').toHaveCSS('opacity', '0')
+    const venue = (await card.locator('h3 a').getAttribute('href')) ?? ''
+    await page.mouse.up()
+    await page.waitForURL(venue, { waitUntil: 'commit' })
+    const frames = await framesOf(page, venue)
+    expectMoved(frames, 0, GROWN)
+    expect(await page.evaluate(() => sessionStorage.getItem('test.second'))).toBe('none')
+    // Nothing keeps the name of a motion that has ended.
+    await expect(page.locator('[data-lead]')).not.toHaveAttribute('style', /room/)
+    await expect(page.locator('.mosaic .all')).toHaveCSS('opacity', '1')
+  })
+})
+
 test('from the favourites to the list the pictures of both move', async ({ page, context }) => {
   await noteFrames(context)
   await page.goto(LIST)

@@ -97,6 +97,7 @@ test.describe('on a wide screen', () => {
     await tile.click()
     // In the frame in which it opens.
     await expect(viewer(page).locator('.slide .photo').first()).toHaveAttribute('style', /url\(.*\/img\//)
+    await expect(viewer(page).locator('.thumbs .photo').first()).toHaveAttribute('style', /url\(.*\/img\//)
     const [captions, alts] = await Promise.all([
       viewer(page).locator('figcaption').allTextContents(),
       viewer(page)
@@ -298,11 +299,26 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(list)
   })
 
+  test('the picture follows the name, and what and where it is the picture', async ({ page }) => {
+    await page.goto(localize('venue', { slug: SHOWN }, 'en'))
+    const boxes = await Promise.all(
+      ['h1', '.tiles', '.venue-head .place', '.venue-head .tools', '.exhibit'].map((part) =>
+        page.locator(`main ${part}`).boundingBox(),
+      ),
+    )
+    const tops = boxes.map((box) => box?.y ?? 0)
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+    expect(tops[1]).toBeLessThan(270)
+  })
+
   test('the price and the button stay in reach', inFull(), async ({ page }) => {
     await page.goto(localize('venue', { slug: SLUG }, 'ru'))
     const ask = page.locator('.dock').getByRole('link')
     await expect(ask).toBeInViewport()
-    await page.locator('section.similar').scrollIntoViewIfNeeded()
+    // The card in view has the same button.
+    await page.locator('.quote-card form .btn').scrollIntoViewIfNeeded()
+    await expect(ask).toBeHidden()
+    await page.locator('section.similar .facts').last().scrollIntoViewIfNeeded()
     await expect(ask).toBeInViewport()
     await ask.tap()
     await expect(page).toHaveURL(`${localize('contact-venue', {}, 'ru')}?venue=${SLUG}`)

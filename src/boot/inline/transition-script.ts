@@ -8,9 +8,9 @@ export const SCREEN_END = 'screen-end'
  * Script at the end of the first screen: lets the picture of a card grow into the page that it leads to, and shrink
  * back into the card (ADR 0074). Every other change of page is instant. Elements that it reads:
  *
- * - `[data-venue]` is a card; its first link leads to the page, its `.card-pic` is what grows;
- * - `[data-viewer]` on that page are the places of the venue's pictures, `[data-lead]` that of the first: the picture that was
- *   seen, which under a pointer is the card's second, grows into its own place;
+ * - `[data-venue]` is a card; its first link leads to the page, its `.card-pic` is what grows, always with its first picture: the
+ *   second, which lies over that under a pointer, is gone from a picture that has a name (`card.css`);
+ * - `[data-viewer]` on that page are the places of the venue's pictures, `[data-lead]` that of the first, into which it grows;
  * - `[data-favorites]` in the header leads to the favourites: between them and a list the pictures of both move.
  *
  * A page that one comes back to had its pictures already: they are drawn with its first frame, and a motion waits for them.
@@ -64,7 +64,7 @@ function awaitPlace(pageEnd: string, screenEnd: string): void {
 
 /** Sent to the browser as it is here, so it uses nothing from outside itself. */
 function growPictures(): void {
-  /** What the next page shares with this one: its path and, where a picture grows into it, the card's first and the one that is seen. */
+  /** What the next page shares with this one: its path and, where a picture grows into it, those of the card that have come. */
   const leadKey = 'passage.lead'
   /** The address of the page that was left last, and the pictures that were in view there. */
   const seenKey = 'passage.seen'
@@ -94,6 +94,10 @@ function growPictures(): void {
     if (!element) return
     element.style.setProperty('view-transition-name', as)
     named.push(element)
+  }
+  const unname = () => {
+    for (const element of named) element.style.removeProperty('view-transition-name')
+    named = []
   }
   const isInView = (element: Element) => {
     const { top, bottom, left, right, width } = element.getBoundingClientRect()
@@ -138,18 +142,9 @@ function growPictures(): void {
     for (const motion of motions) motion.play()
   }
 
-  /** The picture of a card that one sees: its second lies over the first while the card is pointed at. */
-  const seenIn = (picture: Element) => {
-    const [first, ...others] = picture.querySelectorAll('img')
-    const isSeen = (image: HTMLImageElement) =>
-      image.naturalWidth > 0 && Number(getComputedStyle(image.closest('.photo') ?? image).opacity) > 0.5
-    return others.find(isSeen) ?? first
-  }
-
   /** Name what this page shares with another one, if it moves. A document that was kept for Back has old names. */
   const share = (transition: ViewTransition | null, address: string | null | undefined, isLeft: boolean) => {
-    for (const element of named) element.style.removeProperty('view-transition-name')
-    named = []
+    unname()
     early.length = 0
     const path = address ? new URL(address).pathname : undefined
     // The back office takes no part: begun, the change of page would be given up there as an error.
@@ -160,23 +155,17 @@ function growPictures(): void {
     if (isLeft) {
       remember(seenKey, here(), ...shownPictures().map(({ currentSrc }) => currentSrc))
       // The page that follows begins with the card's picture in any case; browsers give up a motion that begins too late.
-      if (one && !isStaff)
-        remember(
-          leadKey,
-          `${path}`,
-          one.querySelector('img')?.currentSrc ?? '',
-          seenIn(one)?.currentSrc ?? '',
-        )
+      const shown = [...(one?.querySelectorAll('img') ?? [])].filter((image) => image.naturalWidth > 0)
+      if (one && !isStaff) remember(leadKey, `${path}`, ...shown.map(({ currentSrc }) => currentSrc))
     }
     const [page, ...pictures] = recall(leadKey)
     const isGrown = !isLeft && page === location.pathname
-    const placeOf = (picture: string | undefined) =>
-      places.find((place) => fileOf(place.querySelector('img')?.src) === fileOf(picture))
     if (isGrown)
-      for (const [at, picture] of pictures.entries()) {
-        const place = at === 0 ? places[0] : placeOf(picture)
-        if (picture) place?.querySelector('.ground image')?.setAttribute('href', picture)
-      }
+      for (const picture of pictures)
+        places
+          .find((place) => fileOf(place.querySelector('img')?.src) === fileOf(picture))
+          ?.querySelector('.ground image')
+          ?.setAttribute('href', picture)
     const drawn = !isLeft && isReturn() ? drawAtOnce() : []
     if (!transition) return
     if (!isLeft) hold(transition, [...drawn, ...(isGrown ? pictures.map(fetched).map(decoded) : [])])
@@ -184,11 +173,10 @@ function growPictures(): void {
     if (isStaff) return transition.skipTransition()
     const favorites = document.querySelector<HTMLAnchorElement>('[data-favorites]')?.pathname
     const inView = places.filter(isInView)
-    const grownInto = isGrown ? placeOf(pictures[1]) : undefined
     if (one) {
       name(one, 'room')
     } else if (inView.length > 0) {
-      name(grownInto && inView.includes(grownInto) ? grownInto : (inView[0] ?? null), 'room')
+      name(inView[0] ?? null, 'room')
     } else if (places.length === 0 && favorites && (favorites === path || favorites === location.pathname)) {
       for (const picture of cards) name(picture, `room-${cardOf(picture)?.dataset.venue}`)
       if (isLeft) remember(leadKey, `${path}`)
@@ -197,6 +185,9 @@ function growPictures(): void {
     name(document.querySelector('.site-header'), 'bar')
     name(document.querySelector(innerWidth < 1024 ? '.results-tools' : '.results-head'), 'bar-results')
     name(document.querySelector('.dock'), 'bar-dock')
+    // What lies on the picture comes once it has arrived, and a card that is pointed at has its second again.
+    const own = named
+    if (!isLeft) transition.finished.then(() => named === own && unname())
   }
   addEventListener('pageswap', ({ viewTransition, activation }) =>
     share(viewTransition, activation?.entry.url, true),

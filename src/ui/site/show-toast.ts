@@ -26,9 +26,15 @@ export function showToast(toast: ToastRequest): void {
 /** Show the toasts of the page before again, in the same language; one that comes back from memory has its own still. */
 export function showKeptToasts(): void {
   addEventListener('pageshow', ({ persisted }) => {
-    for (const toast of takeKept()) if (!persisted) showToast(toast)
+    for (const toast of takeKept()) if (!persisted && !isDone(toast)) showToast(toast)
   })
 }
+
+/** Whether it offers what the visitor has come to on another way. */
+const isDone = ({ actions }: Toast) =>
+  actions.some(
+    ({ href }) => href !== undefined && new URL(href, location.href).pathname === location.pathname,
+  )
 
 function takeKept(): readonly Toast[] {
   try {

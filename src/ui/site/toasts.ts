@@ -4,6 +4,9 @@ import type { Toast, ToastRequest } from './toast.ts'
 /** Default duration of a toast in milliseconds (behaviour 9.9). */
 export const TOAST_TIMEOUT = 3000
 
+/** One that offers something is read, decided upon, and reached: also behaviour 9.9. */
+const ACTIONS_TIMEOUT = 7000
+
 /** Most toasts visible at once: what was done last, and what can still be taken back. */
 const MAX = 2
 
@@ -34,7 +37,8 @@ export function showToast(toast: ToastRequest, keptKey: string, run: typeof runC
   }
   runCommand = run
   const { avoid, collects, ends, takes, ...own } = toast
-  const next = { icon: ICONS[toast.type], timeout: TOAST_TIMEOUT, actions: [], ...own }
+  const timeout = toast.actions?.length ? ACTIONS_TIMEOUT : TOAST_TIMEOUT
+  const next = { icon: ICONS[toast.type], timeout, actions: [], ...own }
   const older = shown.find(({ toast: { about } }) => about !== undefined && about === own.about)
   for (const one of [...shown]) {
     if (one.toast.about !== undefined && one.toast.about === ends) dismiss(one)

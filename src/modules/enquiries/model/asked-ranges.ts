@@ -30,11 +30,6 @@ const BUDGET_CENTS: Readonly<Record<(typeof BUDGETS)[number], AskedRange>> = {
   over_10000: range(1_000_000, null),
 }
 
-/** A range without words: `26–50`, `200+`. */
-export function rangeInFigures({ least, most }: AskedRange): string {
-  return most === null ? `${least}+` : `${least}–${most}`
-}
-
 /** The guests of a stored code; `null` for none, and for one that has gone since. */
 export function guestsAsked(code: string | null): AskedRange | null {
   return lookUp(GUESTS, code)

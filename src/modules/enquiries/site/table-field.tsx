@@ -3,7 +3,7 @@ import type { Field as Definition } from '#/forms/field.ts'
 import { formatTime } from '#/i18n/format-time.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { Field, SelectField, TextArea } from '#/ui/site/field.tsx'
-import { guestsAsked, rangeInFigures } from '../model/asked-ranges.ts'
+import { guestsAsked } from '../model/asked-ranges.ts'
 import type { TextPath } from '../model/field-texts.ts'
 import { PhoneField } from './contact-details.tsx'
 import type { FieldProps } from './use-field.ts'
@@ -69,8 +69,7 @@ function ChoiceField({
   const t = useTranslations('enquiryForm')
   const saidFor = (code: string) => {
     if (said === undefined || code !== field.defaultValue) return null
-    const range = guestsAsked(code)
-    return range && t('guestsSaid', { n: said, range: rangeInFigures(range) })
+    return guestsAsked(code) && t('guestsSaid', { n: said })
   }
   return (
     <SelectField {...field}>

@@ -1,9 +1,9 @@
-import { useTranslations } from 'use-intl'
-import { PageLink, usePagePath } from '#/i18n/react/page-link.tsx'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { fullwidthSlug } from '../../model/fullwidth.ts'
 import { groupByScene } from '../../model/photo-scene.ts'
 import type { VenueDetail } from '../../model/venue.ts'
 import { Mosaic } from './mosaic.tsx'
+import { OtherForm } from './other-form.tsx'
 import { PhotoEssay } from './photo-essay.tsx'
 import { PhotoViewer } from './photo-viewer.tsx'
 
@@ -17,31 +17,29 @@ interface GalleryProps {
   copyTag: string | undefined
 }
 
-/** The photographs of a venue in one of two forms, and the way to the other form. */
+/** The photographs of a venue in one of two forms. */
 export function Gallery({ venue, fullwidth, search, copyTag }: GalleryProps) {
   const { slug, name, photos, description } = venue
-  const t = useTranslations('venue')
   const path = usePagePath()
   if (photos.length === 0) return null
   // One order for the tiles, the swiping and the viewer.
   const groups = groupByScene(photos)
   const inOrder = groups.flatMap((group) => group.photos)
-  const other = { slug: fullwidth ? slug : fullwidthSlug(slug) }
+  if (fullwidth)
+    return (
+      <>
+        <PhotoEssay photos={photos} description={description} copyTag={copyTag} />
+        <div className="wrap">
+          <OtherForm slug={slug} fullwidth search={search} />
+        </div>
+      </>
+    )
   return (
     <>
-      {fullwidth ? (
-        <PhotoEssay photos={photos} description={description} copyTag={copyTag} />
-      ) : (
-        <div className="wrap">
-          <Mosaic photos={inOrder} allHref={path('venue', other, search)} />
-        </div>
-      )}
-      <p className="wrap other-form">
-        <PageLink page="venue" params={other} search={search} className="link link-tall label">
-          {fullwidth ? t('normalView') : t('fullwidth')}
-        </PageLink>
-      </p>
-      {!fullwidth && <PhotoViewer groups={groups} name={name} />}
+      <div className="wrap">
+        <Mosaic photos={inOrder} allHref={path('venue', { slug: fullwidthSlug(slug) }, search)} />
+      </div>
+      <PhotoViewer groups={groups} name={name} />
     </>
   )
 }

@@ -24,6 +24,8 @@ export function growPicture(image: HTMLImageElement, slide: HTMLElement, dialog:
   slide.animate({ opacity: [0, 0] }, GROWTH)
   dialog.animate({ backgroundColor: ['transparent', '#0b0f14'] }, GROWTH)
   dialog.animate({ opacity: [0, 1] }, { ...GROWTH, pseudoElement: '::backdrop' })
+  // White words and buttons only where the page below them is no longer white.
+  for (const bar of dialog.querySelectorAll('header, .turn')) bar.animate({ opacity: [0, 0, 1] }, GROWTH)
 }
 
 /** Where an uncropped picture lies in a box. */

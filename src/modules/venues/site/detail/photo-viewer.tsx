@@ -71,7 +71,7 @@ function Thumbnails({ groups }: Pick<PhotoViewerProps, 'groups'>) {
                 data-show={place}
                 aria-label={t('photo', { n: place + 1, total: photos.length })}
               >
-                <Photo photo={photo} slot={SLOTS.viewerThumb} alt="" />
+                <Photo photo={photo} slot={SLOTS.viewerThumb} alt="" bare />
               </button>
             )
           })}

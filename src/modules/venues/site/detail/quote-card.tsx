@@ -85,7 +85,7 @@ export function QuoteCard({ venue, brief, stay, said, contact }: QuoteCardProps)
                 // The range of a number that was asked for says this number and asks for it, not for its most.
                 const asked =
                   brief.guests && code === rangeOf(brief.guests) ? exactGuests(brief.guests) : undefined
-                const nameOf = (n: number | '#') => form('guestsSaid', { n, range: code.replace('-', '–') })
+                const nameOf = (n: number | '#') => form('guestsSaid', { n })
                 return (
                   <option
                     key={code}

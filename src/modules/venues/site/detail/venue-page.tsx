@@ -19,6 +19,7 @@ import { Capacities } from './capacities.tsx'
 import { Dock } from './dock.tsx'
 import { EquipmentList } from './equipment-list.tsx'
 import { Gallery } from './gallery.tsx'
+import { OtherForm } from './other-form.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { shownStay } from './shown-stay.ts'
 import { useDuration } from './use-duration.ts'
@@ -48,45 +49,46 @@ function TechnicalSheet({ sheet }: { sheet: Sheet }) {
   )
 }
 
-/** Suitable events, each with its own page. */
-function SuitedEvents({ events }: { events: readonly EventId[] }) {
-  const t = useTranslations('venue')
-  const name = useTranslations('event')
-  const language = useLanguage()
-  if (events.length === 0) return null
-  return (
-    <section className="block">
-      <h2>{t('suits')}</h2>
-      <ul className="tags">
-        {events.map((id) => (
-          <li key={id}>
-            <PageLink {...placeTarget('event', id, language)} className="link">
-              {name(id)}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+interface SuitsProps {
+  events: readonly EventId[]
+  groups: readonly CategoryGroup[]
 }
 
-/** The groups of the catalogue that the venue belongs to, each with its list. */
-function Groups({ groups }: { groups: readonly CategoryGroup[] }) {
-  const t = useTranslations('list')
-  const name = useTranslations('group')
-  if (groups.length === 0) return null
+/** Suitable events, each with its own page, and the groups of the catalogue that the venue belongs to, each with its list. */
+function Suits({ events, groups }: SuitsProps) {
+  const t = useTranslations()
+  const event = useTranslations('event')
+  const group = useTranslations('group')
+  const language = useLanguage()
+  if (events.length + groups.length === 0) return null
   return (
-    <section className="block">
-      <h2>{t('group')}</h2>
-      <ul className="tags">
-        {groups.map((id) => (
-          <li key={id}>
-            <PageLink page="venues" search={`group=${id}`} className="link">
-              {name(id)}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+    <section className="block suits">
+      <h2>{t(events.length > 0 ? 'venue.suits' : 'list.group')}</h2>
+      {events.length > 0 && (
+        <ul className="tags">
+          {events.map((id) => (
+            <li key={id}>
+              <PageLink {...placeTarget('event', id, language)} className="link">
+                {event(id)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {groups.length > 0 && (
+        <div>
+          {events.length > 0 && <h3 className="label">{t('list.group')}</h3>}
+          <ul className="tags">
+            {groups.map((id) => (
+              <li key={id}>
+                <PageLink page="venues" search={`group=${id}`} className="link">
+                  {group(id)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   )
 }
@@ -156,7 +158,7 @@ export function VenuePage({
   const copyTag = venue.copyLanguage === ui ? undefined : LANGUAGES[venue.copyLanguage].tag
   return (
     // Read by the measurement.
-    <main id="main" data-slug={venue.slug} data-category={venue.type}>
+    <main id="main" className="venue-page" data-slug={venue.slug} data-category={venue.type}>
       <div className="wrap page-head page-head-flush">
         <Trail venue={venue} />
         <VenueHead venue={venue} heart={save} />
@@ -172,17 +174,21 @@ export function VenuePage({
         <div className="venue-main">
           <Exhibit venue={venue} />
           <FirstScreenEnd />
-          <div className="block prose" lang={copyTag}>
-            <p className="lead">{venue.tagline}</p>
-            {/* With large photographs it is between them. */}
-            {!fullwidth && venue.description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          <div className="block">
+            <div className="prose" lang={copyTag}>
+              <p className="lead">{venue.tagline}</p>
+              {/* With large photographs it is between them. */}
+              {!fullwidth && venue.description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            </div>
+            {!fullwidth && venue.photos.length > 0 && (
+              <OtherForm slug={venue.slug} fullwidth={false} search={briefSearch(brief)} />
+            )}
           </div>
           <PlanSection venue={venue} brief={brief} metres={metres} />
           <Capacities capacities={venue.capacities} />
           <TechnicalSheet sheet={venue.sheet} />
           <EquipmentList equipment={venue.equipment} own={venue.ownEquipment} />
-          <SuitedEvents events={venue.eventTypes} />
-          <Groups groups={venue.categoryGroups} />
+          <Suits events={venue.eventTypes} groups={venue.categoryGroups} />
           <VenueWhere venue={venue} where={where} copyTag={copyTag} />
         </div>
         <QuoteCard venue={venue} brief={brief} stay={shown} said={said} contact={contact} />

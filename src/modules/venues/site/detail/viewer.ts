@@ -75,13 +75,16 @@ class Viewer {
     return this.#tiles ? Math.round(this.#tiles.scrollLeft / this.#tiles.clientWidth) : 0
   }
 
-  /** Put the pictures that the page has below those that are still to come: nothing begins on black. */
+  /** Put the pictures that the page has below those that are still to come: nothing begins on black, large or small. */
   #fillIn(): void {
-    for (const [at, slide] of [...this.#slides.children].entries()) {
-      const image = this.#tiles?.children[at]?.querySelector('img')
-      const box = slide.querySelector<HTMLElement>('.photo')
-      if (box && image && image.naturalWidth > 0)
-        box.style.background = `url("${image.currentSrc}") center / contain no-repeat`
+    for (const [at, tile] of [...(this.#tiles?.children ?? [])].entries()) {
+      const image = tile.querySelector('img')
+      if (!image || image.naturalWidth === 0) continue
+      const layOut = (box: HTMLElement | null | undefined, place: string) =>
+        box?.style.setProperty('background', `url("${image.currentSrc}") ${place} no-repeat`)
+      layOut(this.#slides.children[at]?.querySelector<HTMLElement>('.photo'), 'center / contain')
+      const thumb = this.#dialog.querySelector<HTMLElement>(`[data-show="${at}"] .photo`)
+      layOut(thumb, `${getComputedStyle(image).objectPosition} / cover`)
     }
   }
 
