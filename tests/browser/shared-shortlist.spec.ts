@@ -83,6 +83,12 @@ test('a list is shared, answered by somebody else, and the owner is told on thei
   await expect(cell(page, 0)).toContainText('✓Claire <b>Aubertin</b>')
   await expect(cell(page, 0)).toContainText('Can we see it <i>at five</i>?')
   await expect(cell(page, 1)).toHaveText('–')
+  // On a phone as well: what hides the columns that are not shown hides nothing in those that are.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(cell(page, 0).getByRole('listitem')).toHaveCount(2)
+  await expect(cell(page, 0).getByText('Claire <b>Aubertin</b>').first()).toBeVisible()
+  await expect(cell(page, 0).getByText('Can we see it <i>at five</i>?')).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.getByText('Shared by a private link until')).toBeVisible()
   await expect(page.getByText('nobody else sees them')).toBeHidden()
 
