@@ -58,6 +58,19 @@ test('a run of removals comes back in its order, on the next page too', async ({
   expect(await keptSlugs(page)).toEqual(kept)
 })
 
+test('a toast that leads to a page is gone once the visitor is there', async ({ page }) => {
+  await openVenues(page)
+  await hearts(page).nth(0).click()
+  await expect(toasts(page)).toHaveText([/^Added to favorites/])
+  await page.goto(localize('events', {}, 'en'))
+  await hydrate(page)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.goto(localize('favorites', {}, 'en'))
+  await hydrate(page)
+  await expect(page.locator('.favorites article[data-venue]')).toHaveCount(1)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
