@@ -80,6 +80,7 @@ describe.each(LANGUAGE_CODES)('mails in %s', (language) => {
       expect(mail.text, where).toContain(payload.data.reference)
       expect(mail.html, where).not.toMatch(/undefined|\[object|NaN/)
       expect(mail.html, where).toContain(`lang="${mail.language}"`)
+      expect(mail.html, where).toContain('name="viewport"')
       for (const line of mail.text.split('\n')) {
         if (!line.includes('://')) expect(columns(line), line).toBeLessThanOrEqual(76)
       }

@@ -24,6 +24,8 @@ export function MailLayout({ document }: { document: MailDocument }) {
   return (
     <Html lang={LANGUAGES[language].tag} dir="ltr">
       <Head>
+        {/* Opened as a page on a phone, it is as wide as the phone. */}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         {/* Nothing that was typed becomes a link by itself. */}

@@ -25,11 +25,23 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share by a priv
 const answers = (page: Page) => page.getByRole('dialog', { name: 'Answers' })
 const cell = (page: Page, n: number) => page.locator('.compare-table [data-row=answers] td').nth(n)
 
+/** The dialog of a list that is shared shows the link; its settings are behind it. */
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await dialog(page).getByText('What they see').click()
+}
+
 async function share(page: Page): Promise<string> {
   await openFavorites(page)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await dialog(page).getByLabel('Title they see').fill('March, the show')
-  await dialog(page).getByLabel('E-mail for notice of answers').fill('owner@example.com')
+  const email = dialog(page).getByLabel('E-mail for notice of answers')
+  await email.fill('owner@')
+  await dialog(page).getByRole('button', { name: 'Create the link' }).click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription(/^Check the e-mail address/)
+  await email.fill('owner@example.com')
   await dialog(page).getByRole('button', { name: 'Create the link' }).click()
   const link = dialog(page).getByLabel('Private link')
   await expect(link).toHaveValue(/\/shortlist\/[0-9a-f]{32}$/)
@@ -43,6 +55,16 @@ test('a list is shared, answered by somebody else, and the owner is told on thei
 }) => {
   const link = await share(page)
   await expect(dialog(page).getByText('No answers yet.')).toBeVisible()
+  // The link comes first, and the ways to send it; that it is copied is said in the dialog.
+  await expect(dialog(page).getByText('Your link is ready.')).toBeVisible()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dialog(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect(dialog(page).getByText('Link copied')).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
+    'href',
+    `mailto:?subject=March%2C%20the%20show&body=${encodeURIComponent(`March, the show\n${link}`)}`,
+  )
+  await expect(dialog(page).getByText('With my notes')).toBeHidden()
   await expectSound(page, 'light', 'the dialog')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
@@ -53,21 +75,34 @@ test('a list is shared, answered by somebody else, and the owner is told on thei
   const venue = reader.locator('#galerie-perle')
   // Without a name nothing is sent: the field is asked for, and the choice follows it.
   await venue.getByRole('radio', { name: 'Yes' }).check()
-  await expect(reader.getByLabel('You answer as')).toBeFocused()
-  await reader.getByLabel('You answer as').fill('Claire <b>Aubertin</b>')
-  await reader.keyboard.press('Tab')
+  const name = reader.getByLabel('You answer as')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription('First your name, then your answer is saved.')
+  await name.fill('Claire <b>Aubertin</b>')
+  // The key that ends a line on a phone: the page goes back to what was answered.
+  await reader.keyboard.press('Enter')
   await expect(venue.getByRole('status')).toHaveText('Saved')
+  await expect(venue.getByRole('radio', { name: 'Yes' })).toBeFocused()
+  await expect(venue.getByRole('status')).toBeInViewport()
+  await expect(name).toHaveAccessibleDescription('no account, only a name')
+  // The last answer is thanked for, and can still be changed.
+  await reader.locator('#salon-opera').getByRole('radio', { name: 'No' }).check()
+  await expect(reader.locator('#salon-opera').getByRole('status')).toHaveText(
+    /^Thank you\. Your answers have arrived/,
+  )
+  await expect(reader.locator('.shared-thanks')).toHaveText(/^Thank you\./)
   await venue.getByPlaceholder('Write a comment').fill('Can we see it <i>at five</i>?')
   await venue.getByRole('button', { name: 'Send' }).click()
   await expect(venue.locator('[data-comments] li')).toHaveText('YouCan we see it <i>at five</i>?')
   await expectSound(reader, 'light', 'the shared list')
   await reader.reload()
   await expect(venue.getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await expect(reader.locator('.shared-thanks')).toHaveText(/^Thank you\./)
   await expect(reader.getByLabel('You answer as')).toHaveValue('Claire <b>Aubertin</b>')
 
   await page.reload()
   await hydrate(page)
-  await expect(page.getByText('2 new answers to your shared list')).toBeVisible()
+  await expect(page.getByText('3 new answers to your shared list')).toBeVisible()
   await page.getByRole('button', { name: 'See the answers' }).click()
   // What it says is in sight, whatever the height of the window.
   for (const height of [844, 500]) {
@@ -78,15 +113,21 @@ test('a list is shared, answered by somebody else, and the owner is told on thei
   await expect(answers(page)).toContainText('✓Claire <b>Aubertin</b> Yes')
   await expectSound(page, 'light', 'the answers')
   await page.keyboard.press('Escape')
-  await expect(page.getByText('2 new answers')).toBeHidden()
+  await expect(page.getByText('3 new answers')).toBeHidden()
   // They stand in the comparison, beside what is decided by them.
   await expect(cell(page, 0)).toContainText('✓Claire <b>Aubertin</b>')
   await expect(cell(page, 0)).toContainText('Can we see it <i>at five</i>?')
-  await expect(cell(page, 1)).toHaveText('–')
+  await expect(cell(page, 1)).toContainText('✗Claire <b>Aubertin</b>')
+  // On a phone as well: what hides the columns that are not shown hides nothing in those that are.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(cell(page, 0).getByRole('listitem')).toHaveCount(2)
+  await expect(cell(page, 0).getByText('Claire <b>Aubertin</b>').first()).toBeVisible()
+  await expect(cell(page, 0).getByText('Can we see it <i>at five</i>?')).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.getByText('Shared by a private link until')).toBeVisible()
   await expect(page.getByText('nobody else sees them')).toBeHidden()
 
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await openSettings(page)
   const email = dialog(page).getByLabel('E-mail for notice of answers')
   await expect(email).toHaveValue('owner@example.com')
   await expect(email).toHaveAccessibleDescription('We e-mail you when someone answers.')
@@ -95,7 +136,7 @@ test('a list is shared, answered by somebody else, and the owner is told on thei
   await expect(dialog(page).getByText('The shared list is up to date.')).toBeVisible()
   await page.reload()
   await hydrate(page)
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await openSettings(page)
   await expect(email).toHaveValue('')
   await page.keyboard.press('Escape')
 
@@ -195,6 +236,7 @@ test('a list that has changed says so until it is updated', async ({ page }) => 
   await page.locator('article[data-venue=salon-opera]').getByRole('button').click()
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(dialog(page)).toContainText('You have changed the list since.')
+  await dialog(page).getByText('What they see').click()
   await dialog(page).getByText('With prices').click()
   await dialog(page).getByRole('button', { name: 'Update the shared list' }).click()
   await expect(dialog(page).getByText('The shared list is up to date.')).toBeVisible()

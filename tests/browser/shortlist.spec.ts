@@ -62,11 +62,14 @@ test.describe('on a wide screen', () => {
       /^€/,
       /^€/,
     ])
+    await expect(row(page, 'price').locator('th')).toContainText('2–\u20603 March 2027, 2 days')
     await expect(row(page, 'surface').locator('td').first()).toHaveText('310 m²')
     await expect(row(page, 'surface').locator('.most')).toHaveText('310 m²')
     await expect(row(page, 'runway').locator('td')).toHaveCount(5)
     await row(page, 'plan').scrollIntoViewIfNeeded()
     await expect(row(page, 'plan').locator('svg.plan').first()).toBeVisible()
+    // No layout is chosen: each says which one it shows.
+    await expect(row(page, 'plan').locator('td').first()).toContainText(/Show \d+ seats fit/)
     // What the server has drawn later has its rules.
     await expect(row(page, 'plan').locator('.pl-out').first()).not.toHaveCSS('stroke', 'none')
     const frames = await row(page, 'plan')

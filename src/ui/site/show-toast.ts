@@ -23,7 +23,7 @@ export function showToast(toast: ToastRequest): void {
   )
 }
 
-/** Show the toasts of the page before again, in the same language; one that comes back from memory has its own still. */
+/** Show the toasts of the page before again, in the same language; one that comes back from memory has its own still. One that leads here has done so. */
 export function showKeptToasts(): void {
   addEventListener('pageshow', ({ persisted }) => {
     for (const toast of takeKept()) if (!persisted && !isDone(toast)) showToast(toast)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { formatArea, formatDate } from '#/i18n/format.ts'
+import { formatArea } from '#/i18n/format.ts'
+import { formatStayDays } from '#/i18n/format-day-range.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import type { ComparedVenue } from '#/modules/venues/model/compared-venue.ts'
@@ -169,7 +170,7 @@ function PriceLabel({ details: { startDate, days } }: { details: ListDetails }) 
   const language = useLanguage()
   if (days === null) return <PerDay />
   const length = t('venue.days', { n: days })
-  const date = startDate && formatDate(startDate, language, 'label')
+  const date = startDate && formatStayDays(startDate, days, language)
   return (
     <>
       {t('shortlist.total')}

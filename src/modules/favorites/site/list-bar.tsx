@@ -1,7 +1,10 @@
 import { type ComponentProps, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import { formatDate } from '#/i18n/format.ts'
+import { formatStayDays } from '#/i18n/format-day-range.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { unbroken } from '#/i18n/unbroken.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import { LAYOUTS } from '#/modules/venues/model/venue-options.ts'
 import { keptDay, LIST_LIMITS, type ListDetails, readCount, readLayout } from '../model/shortlist.ts'
@@ -98,14 +101,12 @@ export function ListSaid({ details }: { details: ListDetails }) {
 function useSaid({ startDate, days, guests, layout }: ListDetails): string {
   const t = useTranslations()
   const language = useLanguage()
-  return [
-    startDate && formatDate(startDate, language, 'label'),
-    days && t('venue.days', { n: days }),
-    guests && t('card.guests', { n: guests }),
+  return dotted([
+    startDate && formatStayDays(startDate, days, language),
+    days && unbroken(t('venue.days', { n: days })),
+    guests && unbroken(t('card.guests', { n: guests })),
     layout && t(`layout.${layout}`),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ])
 }
 
 interface DraftFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {

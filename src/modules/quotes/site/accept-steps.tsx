@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { DOT, dotted } from '#/i18n/dotted.ts'
 import { formatAmount, formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { SIGNER_LENGTHS } from '../model/signer.schema.ts'
@@ -74,7 +75,7 @@ function Details({ quote, rejected, chosen }: Steps) {
       {choice && (
         <p>
           <input type="hidden" name="choice" value={choice} />
-          {t('option', { choice })} · {formatAmount(total.grossCents, language)} ·{' '}
+          {dotted([t('option', { choice }), formatAmount(total.grossCents, language)]) + DOT}
           <a className="link" href="?#choices">
             {t('change')}
           </a>
@@ -145,10 +146,7 @@ function Confirm({ quote: { code, choices } }: Pick<Steps, 'quote'>) {
   )
   return (
     <>
-      <p>
-        {code.name} ·{' '}
-        {[chosen.choice && t('option', { choice: chosen.choice }), ...hires].filter(Boolean).join(' · ')}
-      </p>
+      <p>{dotted([code.name, chosen.choice && t('option', { choice: chosen.choice }), ...hires])}</p>
       <p>{t('commit', { amount: formatAmount(chosen.total.grossCents, language) })}</p>
       <PaymentList payments={chosen.payments} />
       <form method="post">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import { formatAmount, formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import type { LineChange } from '../model/quote-changes.ts'
@@ -58,9 +59,7 @@ function Change({ change: { before, after }, lang }: { change: LineChange; lang:
   if (line === null) return null
   const date = (day: string) => formatDate(day, language, 'label')
   const what = ({ firstDay, lastDay, netCents }: typeof line) =>
-    [firstDay && lastDay && `${date(firstDay)} – ${date(lastDay)}`, formatAmount(netCents, language)]
-      .filter(Boolean)
-      .join(' · ')
+    dotted([firstDay && lastDay && `${date(firstDay)} – ${date(lastDay)}`, formatAmount(netCents, language)])
   const kind = before === null ? 'added' : after === null ? 'removed' : 'changed'
   return (
     <li>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { DOT } from '#/i18n/dotted.ts'
 import { formatDate } from '#/i18n/format.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
@@ -43,7 +44,7 @@ export function QuotePage({ quote, token, said, rejected, chosen, Sketch, Card }
       )}
       {isOpen && (
         <p>
-          {t('validUntil', { date: formatDate(validUntil, language) })} ·{' '}
+          {t('validUntil', { date: formatDate(validUntil, language) }) + DOT}
           <strong>{t('daysLeft', { n: quote.daysLeft })}</strong>
         </p>
       )}
@@ -90,18 +91,17 @@ export function QuotePage({ quote, token, said, rejected, chosen, Sketch, Card }
         </details>
       )}
       <p>
-        {sender && `${t('contact', { name: sender })} · `}
+        {sender && t('contact', { name: sender }) + DOT}
         <a className="link" href={`tel:${AGENCY.phone}`}>
           {formatPhone(AGENCY.phone, language)}
-        </a>{' '}
-        ·{' '}
+        </a>
+        {DOT}
         <a className="link" href={`/api/q/${token}/quote.pdf`}>
           {t('pdf')}
         </a>
         {state === 'accepted' && (
           <>
-            {' '}
-            ·{' '}
+            {DOT}
             <a className="link" href={`/api/q/${token}/days.ics`}>
               {t('calendar')}
             </a>

@@ -19,8 +19,14 @@ export function followAnswers(): void {
   const words = JSON.parse(form.dataset.words ?? '{}') as Words
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name.startsWith(CHOICE_FIELD))
-      void save(form, words, target.name.slice(CHOICE_FIELD.length), [target.name])
+      void saveChoice(form, words, target.name.slice(CHOICE_FIELD.length))
     if (target instanceof HTMLInputElement && target.name === NAME_FIELD) void saveWaiting(form, words)
+  })
+  // The key that ends a name would press the first button of the form.
+  nameOf(form)?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.isComposing) return
+    event.preventDefault()
+    nameOf(form)?.blur()
   })
   form.addEventListener('submit', (event) => {
     const { submitter } = event
@@ -36,7 +42,7 @@ export function followAnswers(): void {
 async function saveEarlier(form: HTMLFormElement, words: Words): Promise<void> {
   const choices = form.querySelectorAll<HTMLInputElement>(`input[name^="${CHOICE_FIELD}"]`)
   for (const { name, checked, defaultChecked } of choices)
-    if (checked && !defaultChecked) await save(form, words, name.slice(CHOICE_FIELD.length), [name])
+    if (checked && !defaultChecked) await saveChoice(form, words, name.slice(CHOICE_FIELD.length))
 }
 
 function isModeration({ name }: HTMLButtonElement): boolean {
@@ -59,25 +65,57 @@ async function moderate(form: HTMLFormElement, words: Words, button: HTMLButtonE
   say(form, slug, button.name === RESTORE_FIELD ? gone : words.saved)
 }
 
-/** Choices that were made before the name was there. */
-const waiting = new Set<string>()
+/** What was answered before the name was there, by venue: how it is saved. */
+const waiting = new Map<string, typeof saveChoice>()
 
-async function saveWaiting(form: HTMLFormElement, words: Words): Promise<void> {
-  for (const slug of [...waiting]) await save(form, words, slug, [CHOICE_FIELD + slug])
+function nameOf(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>(`input[name="${NAME_FIELD}"]`)
 }
 
-async function saveComment(form: HTMLFormElement, words: Words, slug: string): Promise<void> {
+/** Save it, then go back to where the visitor was when the name was asked for. */
+async function saveWaiting(form: HTMLFormElement, words: Words): Promise<void> {
+  if (nameOf(form)?.value.trim() === '') return
+  askName(form, words, false)
+  const [last] = [...waiting.keys()].slice(-1)
+  for (const [slug, saveAgain] of [...waiting]) await saveAgain(form, words, slug)
+  // Unless they have gone on to another field.
+  if (
+    last === undefined ||
+    document.activeElement?.matches(`:is(input:not([name="${NAME_FIELD}"]), textarea, button)`)
+  )
+    return
+  const choice = form.querySelector(`[data-venue="${last}"] .shared-choice`)
+  choice?.scrollIntoView({ block: 'center' })
+  choice?.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true })
+}
+
+/** Say beside the name that it comes first, or what is said there otherwise. */
+function askName(form: HTMLFormElement, words: Words, isMissing: boolean): void {
+  const name = nameOf(form)
+  const hint = document.getElementById(name?.getAttribute('aria-describedby') ?? '')
+  if (!name || !hint) return
+  name.ariaInvalid = isMissing ? 'true' : null
+  hint.textContent = (isMissing ? words.nameFirst : words.noAccount) ?? ''
+  hint.toggleAttribute('data-bad', isMissing)
+}
+
+function saveChoice(form: HTMLFormElement, words: Words, slug: string): Promise<boolean> {
+  return save(form, words, slug, [CHOICE_FIELD + slug], saveChoice)
+}
+
+async function saveComment(form: HTMLFormElement, words: Words, slug: string): Promise<boolean> {
   const field = form.elements.namedItem(COMMENT_FIELD + slug)
-  if (!(field instanceof HTMLTextAreaElement)) return
+  if (!(field instanceof HTMLTextAreaElement)) return false
   const text = field.value.trim()
-  const isSaved = await save(form, words, slug, [COMMENT_FIELD + slug, CHOICE_FIELD + slug])
-  if (!isSaved || text === '') return
+  const isSaved = await save(form, words, slug, [COMMENT_FIELD + slug, CHOICE_FIELD + slug], saveComment)
+  if (!isSaved || text === '') return isSaved
   field.value = ''
   const item = document.createElement('li')
   const name = document.createElement('b')
   name.textContent = words.you ?? ''
   item.append(name, text)
   form.querySelector(`[data-comments="${slug}"]`)?.append(item)
+  return true
 }
 
 async function save(
@@ -85,12 +123,14 @@ async function save(
   words: Words,
   slug: string,
   names: readonly string[],
+  saveAgain: typeof saveChoice,
 ): Promise<boolean> {
   const all = new FormData(form)
-  const name = form.elements.namedItem(NAME_FIELD)
-  if (name instanceof HTMLInputElement && name.value.trim() === '') {
-    waiting.add(slug)
-    say(form, slug, words.name, true)
+  const name = nameOf(form)
+  if (name?.value.trim() === '') {
+    waiting.set(slug, saveAgain)
+    say(form, slug, words.nameFirst, true)
+    askName(form, words, true)
     // Not out of a comment that is being written.
     if (!(document.activeElement instanceof HTMLTextAreaElement)) name.focus()
     return false
@@ -99,8 +139,17 @@ async function save(
   for (const field of [NAME_FIELD, ...names]) sent.set(field, String(all.get(field) ?? ''))
   const problem = await post(sent)
   if (problem === null) waiting.delete(slug)
-  say(form, slug, problem === null ? words.saved : (words[problem] ?? words.failed), problem !== null)
-  return problem === null
+  const isSaved = problem === null
+  say(form, slug, isSaved ? thank(form, words) : (words[problem] ?? words.failed), !isSaved)
+  return isSaved
+}
+
+/** What is said of an answer that is saved: thanks, once there is one about every venue. */
+function thank(form: HTMLFormElement, { saved, thanks }: Words): string | undefined {
+  if (waiting.size > 0 || form.querySelector('.shared-choice:not(:has(:checked))')) return saved
+  const end = form.querySelector('.shared-thanks')
+  if (end) end.textContent = thanks ?? ''
+  return thanks
 }
 
 /** The problem of an answer; `null` when it is stored. */

@@ -1,10 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { localize } from '#/i18n/addresses/localize.ts'
-import { formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { UNDO_OFFERED_MS } from '#/lib/time-spans.ts'
-import { showToast } from '#/ui/site/show-toast.ts'
 import type { LocalShortlist } from '../model/shared-content.ts'
 import type { OwnerView } from '../model/shared-view.ts'
 import {
@@ -17,8 +14,9 @@ import {
   type ShareProblem,
   shareList,
 } from './own-share.ts'
-import { ShareFieldSet } from './share-fields.tsx'
+import { EMAIL_FIELD, ShareFieldSet } from './share-fields.tsx'
 import { ShareFrame } from './share-frame.tsx'
+import { LinkRow } from './share-link.tsx'
 import type { OwnSharing } from './use-own-share.ts'
 
 interface ShareDialogProps {
@@ -29,7 +27,7 @@ interface ShareDialogProps {
   readonly onClose: () => void
 }
 
-type State = 'idle' | 'busy' | 'updated' | 'stopped' | ShareProblem
+type State = 'idle' | 'busy' | 'made' | 'updated' | 'stopped' | ShareProblem
 
 /** Sharing a list, changing what its readers see, and ending it. */
 export function ShareDialog({ shortlist, own, onAnswers, onClose }: ShareDialogProps) {
@@ -38,6 +36,7 @@ export function ShareDialog({ shortlist, own, onAnswers, onClose }: ShareDialogP
   const language = useLanguage()
   const [state, setState] = useState<State>('idle')
   const [minutes, setMinutes] = useState(1)
+  const [isOpen, setOpen] = useState(false)
   const [fields, setFields] = useState<ShareFields>(() => fieldsOf(shortlist, view))
   /** Where news go, as far as this dialog has shown it: what it never showed, it does not remove. */
   const [knownEmail, setKnownEmail] = useState(fields.email)
@@ -67,8 +66,12 @@ export function ShareDialog({ shortlist, own, onAnswers, onClose }: ShareDialogP
       }
       const link = await shareList(request)
       onChange({ ...link, shared: digestOf(shortlist), seenAt: '' }, await askOwn(link.owner, 'read'))
-      return 'idle'
+      return 'made'
     })
+  const isEmailWrong = state === 'email'
+  useEffect(() => {
+    if (isEmailWrong) document.getElementById(EMAIL_FIELD)?.focus()
+  }, [isEmailWrong])
 
   const stop = (share: OwnShare) =>
     run(async () => {
@@ -86,6 +89,16 @@ export function ShareDialog({ shortlist, own, onAnswers, onClose }: ShareDialogP
     if (state === 'stopped') forget()
     onClose()
   }
+
+  const isChanged = share !== undefined && share.shared !== digestOf(shortlist)
+  const settings = (
+    <ShareFieldSet
+      fields={fields}
+      isMailed={knownEmail !== '' && fields.email === knownEmail}
+      isEmailWrong={isEmailWrong}
+      onChange={setFields}
+    />
+  )
 
   return (
     <ShareFrame heading={t('shared.dialogTitle')} onClose={close}>
@@ -108,7 +121,12 @@ export function ShareDialog({ shortlist, own, onAnswers, onClose }: ShareDialogP
       ) : (
         <>
           {!share && <p>{t('shared.dialogIntro')}</p>}
-          {share && <LinkRow share={share} onStop={() => void stop(share)} />}
+          {share && state === 'made' && (
+            <p className="share-ready" role="status">
+              {t('shared.ready')}
+            </p>
+          )}
+          {share && <LinkRow share={share} title={fields.title} onStop={() => void stop(share)} />}
           {share && view && (
             <p>
               {view.answers.length === 0 ? (
@@ -120,18 +138,22 @@ export function ShareDialog({ shortlist, own, onAnswers, onClose }: ShareDialogP
               )}
             </p>
           )}
-          <ShareFieldSet
-            fields={fields}
-            isMailed={knownEmail !== '' && fields.email === knownEmail}
-            onChange={setFields}
-          />
-          {share && share.shared !== digestOf(shortlist) && <p>{t('shared.changed')}</p>}
-          <button type="button" className="btn" disabled={state === 'busy'} onClick={() => void submit()}>
-            {share ? t('shared.update') : t('shared.make')}
-          </button>
+          {share ? (
+            <details className="share-settings" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+              <summary>{t('shared.settings')}</summary>
+              {settings}
+            </details>
+          ) : (
+            settings
+          )}
+          {isChanged && <p>{t('shared.changed')}</p>}
+          {(!share || isChanged || isOpen) && (
+            <button type="button" className="btn" disabled={state === 'busy'} onClick={() => void submit()}>
+              {share ? t('shared.update') : t('shared.make')}
+            </button>
+          )}
           <p role="status" className="hint">
             {state === 'updated' && t('shared.updated')}
-            {state === 'email' && t('shared.emailWrong')}
             {state === 'ended' && t('shared.problem.ended')}
             {state === 'limited' && t('shared.limited', { minutes })}
             {state === 'noRoom' && t('shared.noRoom')}
@@ -140,45 +162,6 @@ export function ShareDialog({ shortlist, own, onAnswers, onClose }: ShareDialogP
         </>
       )}
     </ShareFrame>
-  )
-}
-
-function LinkRow({ share, onStop }: { share: OwnShare; onStop: () => void }) {
-  const t = useTranslations()
-  const language = useLanguage()
-  const address = location.origin + localize('shortlist', { slug: share.token }, language)
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address)
-      showToast({ type: 'success', icon: 'link', title: t('shared.copied'), about: 'copy' })
-    } catch {
-      showToast({ type: 'error', title: t('shared.copyFailed'), about: 'copy' })
-    }
-  }
-
-  return (
-    <>
-      <div className="share-link">
-        <input
-          className="field"
-          readOnly
-          value={address}
-          aria-label={t('shared.link')}
-          onFocus={({ target }) => target.select()}
-        />
-        {/* biome-ignore lint/a11y/noAutofocus: the dialog was opened for this button */}
-        <button type="button" className="btn btn-s" autoFocus onClick={() => void copy()}>
-          {t('shared.copy')}
-        </button>
-      </div>
-      <p className="hint">
-        {t('shared.worksUntil', { date: formatDate(share.expiresAt, language) })}{' '}
-        <button type="button" className="link" onClick={onStop}>
-          {t('shared.stop')}
-        </button>
-      </p>
-    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { Field } from '#/ui/site/field.tsx'
 import { SHARE_LIMITS } from '../model/share-limits.ts'
 import type { ShareFields } from './own-share.ts'
 
@@ -6,8 +7,13 @@ interface ShareFieldSetProps {
   readonly fields: ShareFields
   /** Whether answers are mailed to the address in the field already. */
   readonly isMailed: boolean
+  /** Whether the address was refused. */
+  readonly isEmailWrong: boolean
   readonly onChange: (fields: ShareFields) => void
 }
+
+/** Id of the field for the address. */
+export const EMAIL_FIELD = 'share-email'
 
 const OPTIONS = [
   ['notes', 'withNotes'],
@@ -16,23 +22,18 @@ const OPTIONS = [
 ] as const
 
 /** What readers of a shared list see and may do, and whom to notify of answers. */
-export function ShareFieldSet({ fields, isMailed, onChange }: ShareFieldSetProps) {
+export function ShareFieldSet({ fields, isMailed, isEmailWrong, onChange }: ShareFieldSetProps) {
   const t = useTranslations('shared')
   const common = useTranslations('common')
   const text = (name: 'title' | 'ownerName', label: string, note?: string) => (
-    <div className="form-field">
-      <label htmlFor={`share-${name}`}>
-        <span>{label}</span>
-        {note && <span className="field-note">{note}</span>}
-      </label>
-      <input
-        className="field"
-        id={`share-${name}`}
-        maxLength={SHARE_LIMITS[name]}
-        value={fields[name]}
-        onChange={({ target }) => onChange({ ...fields, [name]: target.value })}
-      />
-    </div>
+    <Field
+      id={`share-${name}`}
+      label={label}
+      note={note}
+      maxLength={SHARE_LIMITS[name]}
+      value={fields[name]}
+      onChange={({ target }) => onChange({ ...fields, [name]: target.value })}
+    />
   )
   return (
     <>
@@ -51,25 +52,18 @@ export function ShareFieldSet({ fields, isMailed, onChange }: ShareFieldSetProps
         </label>
       ))}
       {fields.options.answers && (
-        <div className="form-field">
-          <label htmlFor="share-email">
-            <span>{t('email')}</span>
-            <span className="field-note">{common('optional')}</span>
-          </label>
-          <input
-            className="field"
-            id="share-email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            value={fields.email}
-            aria-describedby="share-email-hint"
-            onChange={({ target }) => onChange({ ...fields, email: target.value })}
-          />
-          <p className="hint" id="share-email-hint">
-            {isMailed ? t('emailKnown') : t('emailHint')}
-          </p>
-        </div>
+        <Field
+          id={EMAIL_FIELD}
+          label={t('email')}
+          note={common('optional')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={fields.email}
+          hint={isMailed ? t('emailKnown') : t('emailHint')}
+          error={isEmailWrong ? t('emailWrong') : undefined}
+          onChange={({ target }) => onChange({ ...fields, email: target.value })}
+        />
       )}
     </>
   )

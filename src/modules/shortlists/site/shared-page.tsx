@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import { formatDate } from '#/i18n/format.ts'
 import { formatStayDays } from '#/i18n/format-day-range.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
@@ -17,15 +18,14 @@ function useAboutList({ venues, startDate, days, guests, layout }: SharedList): 
   const t = useTranslations('shared')
   const layoutName = useTranslations('layout')
   const language = useLanguage()
-  return [
+  const parts = [
     t('venues', { n: venues.length }),
     startDate && formatStayDays(startDate, days, language),
     days && t('fact.days', { n: days }),
     guests && t('guests', { n: guests }),
     layout && layoutName(layout),
   ]
-    .flatMap((part) => (part ? unbroken(part) : []))
-    .join(' · ')
+  return dotted(parts.map((part) => part && unbroken(part)))
 }
 
 interface SharedPageProps {
@@ -49,6 +49,8 @@ export function SharedPage({ list, token, returned, Sketch, offer, contact }: Sh
   const language = useLanguage()
   const { ownerName, options } = list
   const problem = returned?.problem && t(`problem.${returned.problem}`)
+  const date = formatDate(list.expiresAt, language)
+  const thanks = ownerName ? t('thanks', { name: ownerName, date }) : t('thanksPlain', { date })
   return (
     <main id="main" className="wrap shared">
       {problem && <title>{`! ${problem}`}</title>}
@@ -66,7 +68,7 @@ export function SharedPage({ list, token, returned, Sketch, offer, contact }: Sh
         </p>
         {contact}
       </SharedHead>
-      <form method="post" data-answers="" data-words={wordsFor(t)}>
+      <form method="post" data-answers="" data-words={wordsFor(t, thanks)}>
         {problem && (
           <p className="shared-problem" role="alert">
             {problem}
@@ -76,6 +78,9 @@ export function SharedPage({ list, token, returned, Sketch, offer, contact }: Sh
         {list.venues.map((venue, at) => (
           <SharedVenueRow key={venue.slug} {...{ venue, at, list, returned, Sketch }} />
         ))}
+        {options.answers && (
+          <p className="shared-thanks">{list.venues.every(({ choice }) => choice !== null) && thanks}</p>
+        )}
       </form>
     </main>
   )
@@ -136,6 +141,7 @@ function ReaderName({ list, returned }: Pick<SharedPageProps, 'list' | 'returned
         id="reader-name"
         name={NAME_FIELD}
         autoComplete="name"
+        enterKeyHint="done"
         required
         maxLength={SHARE_LIMITS.name}
         defaultValue={returned?.typed[NAME_FIELD] ?? list.readerName}
@@ -150,9 +156,10 @@ function ReaderName({ list, returned }: Pick<SharedPageProps, 'list' | 'returned
 type Words = ReturnType<typeof useTranslations<'shared'>>
 
 /** What the script says itself. */
-function wordsFor(t: Words): string {
+function wordsFor(t: Words, thanks: string): string {
   const problems = Object.fromEntries(ANSWER_PROBLEMS.map((problem) => [problem, t(`problem.${problem}`)]))
-  return JSON.stringify({ saved: t('saved'), you: t('you'), ...problems })
+  const said = { saved: t('saved'), you: t('you'), nameFirst: t('nameFirst'), noAccount: t('noAccount') }
+  return JSON.stringify({ ...said, thanks, ...problems })
 }
 
 /** Behind a link that has ended, was withdrawn or never was. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
+import { DOT, dotted } from '#/i18n/dotted.ts'
 import { formatArea, formatPrice } from '#/i18n/format.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
@@ -42,10 +43,10 @@ function useVenueFacts(
     const price = formatPrice(cents, language)
     if (days === null) return t('priceDay', { price })
     const text = t('price', { price, n: days })
-    return minimum ? `${text} · ${t('minimum', { n: days })}` : text
+    return dotted([text, minimum && t('minimum', { n: days })])
   }
   return {
-    facts: facts.flatMap((fact) => (fact ? unbroken(fact) : [])).join(' · '),
+    facts: dotted(facts.map((fact) => fact && unbroken(fact))),
     price: venue.price ? priceOf(venue.price) : '',
   }
 }
@@ -81,7 +82,7 @@ export function SharedVenueRow({ venue, at, list, returned, Sketch, isAnswered =
         </div>
       )}
       <div className="shared-room">
-        <p className="shared-place">{`${at + 1} · ${neighborhood(venue.neighborhood)}`}</p>
+        <p className="shared-place">{`${at + 1}${DOT}${neighborhood(venue.neighborhood)}`}</p>
         <h2>
           <PageLink page="venue" params={{ slug: venue.slug }}>
             {venue.name}

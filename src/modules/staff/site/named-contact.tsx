@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { DOT } from '#/i18n/dotted.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
@@ -26,7 +27,7 @@ export function NamedContact({ person }: { person: NamedPerson | null }) {
         {role}
         {languages.map((spoken, place) => (
           <span key={spoken}>
-            {(role !== undefined || place > 0) && ' · '}
+            {(role !== undefined || place > 0) && DOT}
             <span lang={LANGUAGES[spoken].tag}>{LANGUAGES[spoken].name}</span>
           </span>
         ))}

@@ -1,5 +1,6 @@
 /** The floor plan of a venue as a sheet to be handed on: drawing, what fits, exits (behaviour 6.1, ADR 0067). */
 import { z } from 'zod'
+import { dotted } from '#/i18n/dotted.ts'
 import { formatArea } from '#/i18n/format.ts'
 import { formatStayDays } from '#/i18n/format-day-range.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
@@ -86,8 +87,8 @@ async function sheetOf(
   const facts = [fitsOf(venue, words, texts), technicalOf(venue, texts)] as const
   const page = (one: Drawn, [fits, technical]: Facts): PdfPageBlock[] => [
     { kind: 'heading', level: 1, text: venue.name },
-    { kind: 'text', text: [...placeLine(venue, t), formatArea(venue.surfaceM2, language)].join(' · ') },
-    ...(event.length > 0 ? [{ kind: 'text', text: event.join(' · ') } as const] : []),
+    { kind: 'text', text: dotted([...placeLine(venue, t), formatArea(venue.surfaceM2, language)]) },
+    ...(event.length > 0 ? [{ kind: 'text', text: dotted(event) } as const] : []),
     ...arranged(one, [{ kind: 'heading', level: 2, text: say }], [fits, technical]),
     ...(offer.layout === 'rails' ? [] : [{ kind: 'text', text: words.exits(placed.shown) } as const]),
   ]
@@ -108,7 +109,7 @@ async function sheetOf(
     title: `${venue.name} · ${t('plan.title')}`,
     author: AGENCY.name,
     head: [venue.name, t('plan.scale')],
-    foot: [AGENCY.name, formatPhone(AGENCY.phone, language), AGENCY.email].join(' · '),
+    foot: dotted([AGENCY.name, formatPhone(AGENCY.phone, language), AGENCY.email]),
     pageOf: t('shared.page', { n: '{n}', total: '{total}' }),
     sections: [[{ kind: 'ways', ways }]],
   }

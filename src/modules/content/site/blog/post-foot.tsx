@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { DOT } from '#/i18n/dotted.ts'
 import { formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
@@ -37,7 +38,7 @@ export function PostFoot({ posts }: { posts: readonly AnnouncedPost[] }) {
             {picture && <Photo photo={picture} slot={SLOTS.related} />}
             <p className="label">
               <time dateTime={date}>{unbroken(formatDate(date, language))}</time>
-              {` · ${editorial('minutes', { n: minutes })}`}
+              {DOT + unbroken(editorial('minutes', { n: minutes }))}
             </p>
             <h3>
               <PageLink page="blog-post" params={{ slug: id }}>

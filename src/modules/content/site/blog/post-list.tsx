@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { DOT } from '#/i18n/dotted.ts'
 import { formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
@@ -43,8 +44,8 @@ export function PostList({ posts, tagNames }: PostListProps) {
           <div>
             <p className="label">
               <time dateTime={post.date}>{unbroken(formatDate(post.date, language))}</time>
-              {` · ${editorial('minutes', { n: post.minutes })}`}
-              {post.tags.map((tag) => ` · ${tagNames[tag] ?? tag}`)}
+              {DOT + unbroken(editorial('minutes', { n: post.minutes }))}
+              {post.tags.map((tag) => DOT + (tagNames[tag] ?? tag))}
             </p>
             <h2>
               <PageLink page="blog-post" params={{ slug: post.id }}>

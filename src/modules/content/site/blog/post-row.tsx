@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { DOT } from '#/i18n/dotted.ts'
 import { formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
@@ -23,7 +24,7 @@ export function PostRow({ date, minutes, tags, tagNames }: PostLineProps) {
     <div className="post-line">
       <p className="label">
         <time dateTime={date}>{t('published', { date: unbroken(formatDate(date, language)) })}</time>
-        {` · ${editorial('minutes', { n: minutes })}`}
+        {DOT + unbroken(editorial('minutes', { n: minutes }))}
       </p>
       <ul aria-label={t('topics')}>
         {tags.map((tag) => (

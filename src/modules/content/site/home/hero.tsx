@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import { formatArea, formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
@@ -83,7 +84,7 @@ function Cartel({ venue }: Pick<HeroRoom, 'venue'>) {
   return (
     <figcaption className="cartel">
       <PageLink page="venue" params={{ slug: venue.slug }}>
-        <b>{venue.name}</b> <span>{facts.join(' · ')}</span>
+        <b>{venue.name}</b> <span>{dotted(facts)}</span>
         <Icon name="arrow" className="icon-arrow" small />
       </PageLink>
     </figcaption>

@@ -1,5 +1,6 @@
 /** The dossier of a list: a cover with its table and whom to ask, then the pages of each venue (behaviour 5.16, ADR 0126). */
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { dotted } from '#/i18n/dotted.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import type { PdfBlock, PdfDocument, PdfPageBlock, PdfPicture } from '#/platform/pdf/pdf-document.ts'
@@ -32,7 +33,7 @@ export async function dossierDocument(
     head: [
       [title, words.stay(list)],
       [list.ownerName, made],
-    ].map((line) => line.filter(Boolean).join(' · ')),
+    ].map(dotted),
     foot: words.contact,
     pageOf: t('shared.page', { n: '{n}', total: '{total}' }),
     sections: [cover(list, words, { pictures, contact }), ...(await venuePages(list, words, pictures))],

@@ -1,4 +1,5 @@
 /** What a dossier says of prices, dates and rooms, in its language. */
+import { dotted } from '#/i18n/dotted.ts'
 import { formatArea, formatDate, formatPrice } from '#/i18n/format.ts'
 import { formatStayDays } from '#/i18n/format-day-range.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
@@ -39,7 +40,7 @@ export async function dossierWords(language: Language): Promise<DossierWords> {
     startDate === null ? '' : formatStayDays(startDate, days, language)
   return {
     t,
-    contact: [AGENCY.name, formatPhone(AGENCY.phone, language), AGENCY.email].join(' · '),
+    contact: dotted([AGENCY.name, formatPhone(AGENCY.phone, language), AGENCY.email]),
     area: (squareMetres) => formatArea(squareMetres, language),
     metres: (cm) => metres.format(cm / 100).replace(' ', '\u00a0'),
     price,
@@ -49,17 +50,15 @@ export async function dossierWords(language: Language): Promise<DossierWords> {
     priceLine: ({ cents, days, minimum }) => {
       if (days === null) return t('shared.priceDay', { price: price(cents) })
       const text = t('shared.price', { price: price(cents), n: days })
-      return minimum ? `${text} · ${t('shared.minimum', { n: days })}` : text
+      return dotted([text, minimum && t('shared.minimum', { n: days })])
     },
     about: ({ venues, startDate, days, guests, layout }) =>
-      [
+      dotted([
         t('shared.venues', { n: venues.length }),
         stay({ startDate, days }),
         days && t('shared.fact.days', { n: days }),
         guests && t('shared.guests', { n: guests }),
         layout && t(`layout.${layout}`),
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      ]),
   }
 }

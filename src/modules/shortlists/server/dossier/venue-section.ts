@@ -1,4 +1,5 @@
 /** The pages of a venue: one where it holds all of it, else what it looks like and what is said of it, then what is measured. */
+import { DOT, dotted } from '#/i18n/dotted.ts'
 import { drawnPlan } from '#/modules/venues/model/drawn-plan.ts'
 import { placeLine } from '#/modules/venues/model/place-line.ts'
 import { sheetPairs } from '#/modules/venues/model/sheet-rows.ts'
@@ -42,7 +43,7 @@ export function venueSection(venue: SharedVenue, at: number, context: VenueConte
   ]
   const head: PdfPageBlock[] = [
     { kind: 'heading', level: 1, text: `${at + 1}  ${venue.name}` },
-    { kind: 'text', text: placeLine(venue, t).join(' · ') },
+    { kind: 'text', text: dotted(placeLine(venue, t)) },
   ]
   const facts: PdfPageBlock[] = [
     figures(venue, list, words),
@@ -61,7 +62,7 @@ export function venueSection(venue: SharedVenue, at: number, context: VenueConte
   const two = [
     [...head, ...pictured(pictures.slice(0, 1), HEIGHTS.first), ...facts, ...said],
     [
-      ...measuredIn(PLAN.second, `${venue.name} · ${t('plan.title')}`),
+      ...measuredIn(PLAN.second, `${venue.name}${DOT}${t('plan.title')}`),
       ...pictured(pictures.slice(1), HEIGHTS.others),
     ],
   ]

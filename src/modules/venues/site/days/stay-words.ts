@@ -1,5 +1,7 @@
+import { dotted } from '#/i18n/dotted.ts'
 import { formatStayDays } from '#/i18n/format-day-range.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { unbroken } from '#/i18n/unbroken.ts'
 import type { AskedStay } from '../../model/brief.ts'
 
 /**
@@ -17,5 +19,5 @@ export function stayWords({ startDate, duration }: AskedStay, language: Language
         }).format(duration)
   const range = startDate === undefined ? '' : formatStayDays(startDate, duration ?? null, language)
   // The number and its word stay together, where the line is short.
-  return [range, days.replaceAll(' ', '\u00a0')].filter((part) => part !== '').join(' · ')
+  return dotted([range, unbroken(days)])
 }

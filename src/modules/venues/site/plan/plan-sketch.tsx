@@ -26,7 +26,9 @@ export function PlanSketchDrawing({ plan, stated, sketched: { layout, count }, f
         label={t('alt', { width, depth, say })}
         {...(frame && { frame })}
       />
-      <p>{say}</p>
+      <p>
+        <b>{t(`layout.${layout}`)}</b> {say}
+      </p>
     </>
   )
 }
