@@ -42,7 +42,7 @@ export function ProposalForm({ rejected }: ProposalFormProps) {
   const state = useEnquiryForm<ProposalField, 'photos'>({
     form: PROPOSAL_FORM,
     rejected: rejected?.form ?? null,
-    alsoSent: () => ({ photos: String(storedPhotos(photos.items).length) }),
+    alsoSent: () => ({ photos: String(storedPhotos(photos.items).length || '') }),
     onAccepted: photos.forget,
   })
   const checked = useCheckedSteps(state.rejected)
