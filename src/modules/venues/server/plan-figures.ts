@@ -8,7 +8,7 @@ import { soundPlan } from '../model/plan/plan-problems.ts'
 import { offersOf, type PlanOffer, type Stated } from '../model/plan-offers.ts'
 
 /** To be raised with every change of rules or layouts that changes what fits somewhere: kept figures are computed anew. */
-const LAYOUTS_VERSION = 1
+const LAYOUTS_VERSION = 2
 
 /** A plan as public pages have it. */
 export interface ShownPlan {

@@ -3,7 +3,7 @@ import type { Rect } from './plan.ts'
 import type { Room } from './room.ts'
 
 /** A rectangle with its sides swapped: what is placed along x stands along y when it is swapped back. */
-function swapped([x, y, w, h]: Rect): Rect {
+export function swapped([x, y, w, h]: Rect): Rect {
   return [y, x, h, w]
 }
 

@@ -1,11 +1,13 @@
 import { spread, swappedBack, swappedRoom } from './axis.ts'
 import { firstWith } from './enough.ts'
+import { evenTables, offOf, towardsMiddle } from './even-tables.ts'
 import { EMPTY, type Furniture, type RoundTable, type Seat } from './furniture.ts'
+import { type Hall, middleOf } from './halls.ts'
 import { isClear } from './keep-clear.ts'
 import { packedTables, type TableRoom } from './packed-tables.ts'
-import type { Rect } from './plan.ts'
+import type { Point, Rect } from './plan.ts'
 import { PLAN_RULES } from './plan-rules.ts'
-import type { Room } from './room.ts'
+import { type Room, within } from './room.ts'
 
 /** A size of tables. */
 export type TableSeats = keyof typeof PLAN_RULES.tables
@@ -69,10 +71,51 @@ export function dinner(rooms: readonly Room[], enough: number): Furniture {
   return laid(tables, places)
 }
 
-/** The same tables for fewer guests: as few of them as hold everybody, each with nearly as many. */
-export function fewerAtTables({ tables, seats }: Furniture, guests: number): Furniture {
-  const size = Math.round(seats.length / Math.max(1, tables.length))
-  return laid(tables.slice(0, Math.ceil(guests / size)), guests)
+/** Fewer guests: as few tables as hold everybody, each with nearly as many. */
+export function fewerAtTables(full: Furniture, halls: readonly Hall[], guests: number): Furniture {
+  const size: TableSeats = full.tables.length * 10 === full.seats.length ? 10 : 8
+  const count = Math.ceil(guests / size)
+  return laid(inHalls(halls, size, count) ?? full.tables.slice(0, count), guests)
+}
+
+/** Tables in the first hall, and those that it has no room for in the next ones; nothing where they do not hold all. */
+function inHalls(halls: readonly Hall[], size: TableSeats, count: number): RoundTable[] | undefined {
+  const [hall, ...others] = halls
+  if (!hall) return undefined
+  const own = tablesIn(hall, size, count)
+  if (own.length >= count) return own
+  const apart = roomOf(size).around + PLAN_RULES.sideWay
+  const taken = own.map(([x, y]): Rect => [x - apart, y - apart, 2 * apart, 2 * apart])
+  const left = others.map((other) => ({ ...other, clear: [...other.clear, ...within(other.zone, taken)] }))
+  const rest = inHalls(left, size, count - own.length)
+  return rest && [...own, ...rest]
+}
+
+/** So many tables in the middle of a hall, or as many as it holds. */
+function tablesIn(hall: Hall, size: TableSeats, count: number): RoundTable[] {
+  const room = roomOf(size)
+  const even = evenTables(hall, room, count)
+  if (even) return even
+  const middle = middleOf(hall.free)
+  let best: readonly RoundTable[] = []
+  let bestOff = Number.POSITIVE_INFINITY
+  for (const tables of waysWith([hall], size)) {
+    if (tables.length < Math.min(count, best.length)) continue
+    const few = towardsMiddle(nearest(tables, middle, count), hall, {
+      ...room,
+      edge: room.around + PLAN_RULES.back,
+    })
+    const off = Math.hypot(...offOf(few, middle))
+    if (few.length === best.length && off >= bestOff) continue
+    best = few
+    bestOff = off
+  }
+  return [...best]
+}
+
+function nearest(tables: readonly RoundTable[], [x, y]: Point, count: number): RoundTable[] {
+  const off = (table: RoundTable) => Math.hypot(table[0] - x, table[1] - y)
+  return tables.toSorted((one, other) => off(one) - off(other)).slice(0, count)
 }
 
 function laid(tables: readonly RoundTable[], guests: number): Furniture {

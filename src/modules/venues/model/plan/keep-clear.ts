@@ -1,5 +1,5 @@
 /** What furniture keeps clear of: doors, windows, columns, what is fixed, and inner walls. */
-import { boundsOf, lengthOf, overlap, shrunk } from './geometry.ts'
+import { boundsOf, distanceTo, lengthOf, liesOn, NEAR, overlap, shrunk } from './geometry.ts'
 import { COLUMN_RADIUS, type PlanDoor, type Point, type Rect, type Segment, type VenuePlan } from './plan.ts'
 import { PLAN_RULES } from './plan-rules.ts'
 
@@ -20,6 +20,34 @@ export function keepClear({ doors, windows, columns, solids, walls }: VenuePlan)
 export function clearOfDoor({ at, leaves }: PlanDoor): Rect {
   const { oneUnit, twoUnits } = PLAN_RULES
   return strip(at, Math.min(twoUnits, Math.max(oneUnit, lengthOf(at) / leaves)))
+}
+
+/** The ways between two ends of what is one wall without its opening, as wide as they are and a unit deep on both sides. */
+export function passagesOf({ walls }: Pick<VenuePlan, 'walls'>): Rect[] {
+  return walls.flatMap((one, at) =>
+    walls.slice(at + 1).flatMap((other) => {
+      const gap = gapBetween(one, other)
+      if (!gap || walls.some((wall) => liesOn(gap, wall))) return []
+      return [strip(gap, PLAN_RULES.oneUnit)]
+    }),
+  )
+}
+
+/** What is open between two walls on one line. */
+function gapBetween(one: Segment, other: Segment): Segment | undefined {
+  const ends = ([x1, y1, x2, y2]: Segment): Point[] => [
+    [x1, y1],
+    [x2, y2],
+  ]
+  const gaps = ends(one)
+    .flatMap(([x, y]) => ends(other).map(([X, Y]): Segment => [x, y, X, Y]))
+    .toSorted((a, b) => lengthOf(a) - lengthOf(b))
+  const [gap] = gaps
+  const [whole] = gaps.toReversed()
+  if (!gap || !whole || lengthOf(gap) < PLAN_RULES.unit || lengthOf(gap) > PLAN_RULES.passage)
+    return undefined
+  const isOneLine = [...ends(one), ...ends(other)].every((end) => distanceTo(end, whole) < NEAR)
+  return isOneLine && lengthOf(whole) > lengthOf(gap) + NEAR ? gap : undefined
 }
 
 /** The rectangle around a segment that is moved to both sides. */

@@ -2,12 +2,13 @@
 
 import { dinner, fewerAtTables } from './dinner.ts'
 import type { Furniture, PlacedLayout } from './furniture.ts'
+import { hallsOf } from './halls.ts'
 import type { VenuePlan } from './plan.ts'
 import { PLAN_RULES } from './plan-rules.ts'
-import { rails } from './rails.ts'
-import { type Room, roomsOf } from './room.ts'
-import { rows } from './rows.ts'
-import { runway } from './runway.ts'
+import { fewerRails, rails } from './rails.ts'
+import { roomsOf } from './room.ts'
+import { fewerRows, rows } from './rows.ts'
+import { fewerAtRunway, runway } from './runway.ts'
 import { fewerStanding, standing } from './standing.ts'
 import { WorkCount } from './work-count.ts'
 
@@ -22,24 +23,70 @@ interface Wanted {
   readonly count?: number | undefined
 }
 
-const FURNISH: Record<PlanLayout, (rooms: readonly Room[], enough: number) => Furniture> = {
-  standing,
-  dinner,
-  rows,
-  runway,
-  rails,
-}
-
 function countIn(layout: PlanLayout, set: Furniture): number {
   if (layout === 'rails') return set.rails.length * PLAN_RULES.rail
   return layout === 'standing' ? set.guests.length : set.seats.length
 }
 
-function fewer(layout: PlanLayout, full: Furniture, rooms: readonly Room[], count: number): Furniture {
-  if (layout === 'standing') return fewerStanding(rooms, count)
-  if (layout === 'dinner') return fewerAtTables(full, count)
-  if (layout !== 'rails') return { ...full, seats: full.seats.slice(0, count) }
-  return { ...full, rails: full.rails.slice(0, Math.ceil(count / PLAN_RULES.rail - 1e-6)) }
+/** Everything that fits, or as much as is enough. */
+function furnished(plan: VenuePlan, layout: PlanLayout, enough: number, work: WorkCount): Furniture {
+  const rooms = roomsOf(plan, work)
+  switch (layout) {
+    case 'standing':
+      return standing(plan, work)
+    case 'dinner':
+      return dinner(rooms, enough)
+    case 'rows':
+      return rows(rooms)
+    case 'runway':
+      return runway(rooms, enough)
+    case 'rails':
+      return rails(rooms)
+  }
+}
+
+/** A part of it: in the largest hall as long as it has room, and there in its middle. */
+function fewer(
+  plan: VenuePlan,
+  layout: PlanLayout,
+  { full, count, work }: { full: Furniture; count: number; work: WorkCount },
+): Furniture {
+  const halls = hallsOf(plan, work)
+  switch (layout) {
+    case 'standing':
+      return fewerStanding(plan, count, work)
+    case 'dinner':
+      return fewerAtTables(full, halls, count)
+    case 'rows':
+      return fewerRows(full, halls, count)
+    case 'runway':
+      return fewerAtRunway(full, halls, count)
+    case 'rails':
+      return fewerRails(full, halls, Math.ceil(count / PLAN_RULES.rail - 1e-6))
+  }
+}
+
+/** What fits, by layout and by what is enough. */
+interface Fitting {
+  readonly full: Furniture
+  readonly isWhole: boolean
+}
+const known = new WeakMap<VenuePlan, Map<string, Fitting>>()
+
+/** Found once of the same object: the slider asks for another number at each move, and what fits is the same. */
+function fitting(plan: VenuePlan, layout: PlanLayout, enough: number): Fitting {
+  const ofPlan = known.get(plan) ?? new Map<string, Fitting>()
+  known.set(plan, ofPlan)
+  const key = `${layout} ${enough}`
+  const found = ofPlan.get(key) ?? fitted(plan, layout, enough)
+  ofPlan.set(key, found)
+  return found
+}
+
+function fitted(plan: VenuePlan, layout: PlanLayout, enough: number): Fitting {
+  const work = new WorkCount()
+  const full = furnished(plan, layout, enough, work)
+  return { full, isWhole: !work.isSpent }
 }
 
 /**
@@ -47,10 +94,12 @@ function fewer(layout: PlanLayout, full: Furniture, rooms: readonly Room[], coun
  * to be furnished gets what was placed until then (`isWhole`).
  */
 export function layOut(plan: VenuePlan, layout: PlanLayout, { enough, count }: Wanted = {}): PlacedLayout {
-  const work = new WorkCount()
-  const rooms = roomsOf(plan, work)
-  const full = FURNISH[layout](rooms, enough ?? Number.POSITIVE_INFINITY)
+  const { full, isWhole } = fitting(plan, layout, enough ?? Number.POSITIVE_INFINITY)
   const most = countIn(layout, full)
-  const set = count === undefined || count >= most ? full : fewer(layout, full, rooms, count)
-  return { ...set, most, shown: countIn(layout, set), isWhole: !work.isSpent }
+  const isAll = count === undefined || count >= most
+  // What fits at its tightest may stand at one wall: for a number, all tables have their places anew.
+  if (isAll && (count === undefined || layout !== 'dinner')) return { ...full, most, shown: most, isWhole }
+  const work = new WorkCount()
+  const set = fewer(plan, layout, { full, count: Math.min(count, most), work })
+  return { ...set, most, shown: countIn(layout, set), isWhole: isWhole && !work.isSpent }
 }

@@ -22,9 +22,14 @@ export const PLAN_RULES = {
   seated: 0.45,
   /** Custom: between furniture and a wall; before a window, so that curtains and handles are reached. */
   wall: 0.3,
+  /** Custom: half of a guest who stands, and between them and whatever does not move. */
+  guest: 0.17,
+  guestWall: 0.4,
   /** Custom: between a wall and a guest who sits at a table with their back to it. */
   back: 0.15,
   window: 0.3,
+  /** Custom: an opening between two walls that is no wider is a way; a wider one is one room. */
+  passage: 2.4,
   /** Custom: around a column, and before a hearth. */
   column: 0.15,
   hearth: 0.6,

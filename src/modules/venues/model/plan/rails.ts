@@ -1,7 +1,8 @@
 import { bothWays, spread } from './axis.ts'
 import { EMPTY, type Furniture, type Seat } from './furniture.ts'
+import { type Hall, middleOf } from './halls.ts'
 import { isFree } from './keep-clear.ts'
-import type { Rect, Segment } from './plan.ts'
+import type { Point, Rect, Segment } from './plan.ts'
 import { PLAN_RULES } from './plan-rules.ts'
 import { type Room, within } from './room.ts'
 
@@ -60,4 +61,53 @@ export function rails(rooms: readonly Room[]): Furniture {
     orders: furnished.flatMap((room) => room.orders),
     seats: furnished.flatMap((room) => room.seats),
   }
+}
+
+/** Fewer metres: in the largest hall that they fill or fit in, and as many in the halls after it as it has no room for. */
+export function fewerRails(full: Furniture, halls: readonly Hall[], count: number): Furniture {
+  const used: Furniture[] = []
+  let left = count
+  for (const hall of halls) {
+    if (left <= 0) break
+    const own = halls.length === 1 ? full : rails([hall])
+    used.push({ ...own, rails: balanced(own.rails, middleOf(hall.free), left) })
+    left -= own.rails.length
+  }
+  // What lies across two halls is missing in both.
+  if (left > 0) return { ...full, rails: full.rails.slice(0, count) }
+  return {
+    ...EMPTY,
+    rails: used.flatMap((set) => set.rails),
+    orders: used.flatMap((set) => set.orders),
+    seats: used.flatMap((set) => set.seats),
+  }
+}
+
+/** Some rails of a hall, now on this side of its middle, now on the other: the outer lines first, and each from its middle on. */
+function balanced(all: readonly Segment[], [x, y]: Point, count: number): Segment[] {
+  if (count >= all.length) return [...all]
+  const isLevel = all.every(([, y1, , y2]) => y1 === y2)
+  const places = all
+    .map((line) => {
+      const [along, across] = [(line[0] + line[2]) / 2 - x, (line[1] + line[3]) / 2 - y]
+      return isLevel ? { line, along, across } : { line, along: across, across: along }
+    })
+    .toSorted(
+      (one, other) =>
+        Math.round(Math.abs(other.across) - Math.abs(one.across)) ||
+        Math.abs(one.along) - Math.abs(other.along),
+    )
+  const used: Segment[] = []
+  let weight = 0
+  while (used.length < count) {
+    const at = Math.max(
+      0,
+      places.findIndex(({ across }) => across * weight <= 0),
+    )
+    const [place] = places.splice(at, 1)
+    if (!place) break
+    weight += place.across
+    used.push(place.line)
+  }
+  return used
 }

@@ -1,11 +1,12 @@
-import { swappedBack, swappedRoom } from './axis.ts'
-import { firstWith } from './enough.ts'
+import { swapped, swappedBack, swappedRoom } from './axis.ts'
 import { EMPTY, type Furniture, type Seat } from './furniture.ts'
+import { byHall, type Hall } from './halls.ts'
 import { isFree } from './keep-clear.ts'
 import type { Rect } from './plan.ts'
 import { PLAN_RULES } from './plan-rules.ts'
 import { type Room, within } from './room.ts'
 import { ROW_PITCH } from './rows.ts'
+import { paired, together } from './seats-together.ts'
 import { SEAT } from './work-count.ts'
 
 const { seat, rowSeats, oneUnit, legs, backstage, foot, runways, mostRows } = PLAN_RULES
@@ -85,7 +86,48 @@ function* waysOf(rooms: readonly Room[]) {
   }
 }
 
-/** A show in one of the zones: the widest runway nearest to the middle that has seats enough, or else the most. */
+/**
+ * A show in one of the zones: the widest runway nearest to the middle that has seats enough, or else the most. One at which
+ * nobody would sit alone comes first.
+ */
 export function runway(rooms: readonly Room[], enough: number): Furniture {
-  return firstWith(waysOf(rooms), enough)?.set() ?? EMPTY
+  let isEnough: Furniture | undefined
+  let most: Furniture = EMPTY
+  for (const { set, places } of waysOf(rooms)) {
+    if (places > most.seats.length) most = set()
+    if (places < enough) continue
+    const full = set()
+    if (paired(full.seats).length >= enough) return full
+    isEnough ??= full
+  }
+  return isEnough ?? most
+}
+
+/**
+ * Fewer guests beside the same runway, which stays as long as the house shows it: in the largest hall first, there in the first row
+ * and from the middle of the runway on, and only then in the others that it goes through.
+ */
+export function fewerAtRunway(full: Furniture, halls: readonly Hall[], count: number): Furniture {
+  const strip = full.runway
+  if (!strip) return full
+  const main = halls.slice(0, 1)
+  const order = byHall(full.seats, main).flatMap((seats, at) => fromMiddle(seats, strip, main[at]?.zone))
+  return { ...full, seats: together(order, count) }
+}
+
+/** Chairs beside a runway, row by row, those at its foot after those along it. */
+function fromMiddle(seats: readonly Seat[], strip: Rect, zone: Rect | undefined): Seat[] {
+  const isLevel = strip[2] > strip[3]
+  const [from, axis, length, width] = isLevel ? strip : swapped(strip)
+  const [start, , extent] = zone ? (isLevel ? zone : swapped(zone)) : [from, axis, length]
+  const middle = (Math.max(from, start) + Math.min(from + length, start + extent)) / 2
+  const places = seats.map((chair) => {
+    const [along, across] = isLevel ? chair : [chair[1], chair[0]]
+    const beyond = along - from - length
+    const aside = Math.abs(across - axis - width / 2)
+    return beyond > 0
+      ? { chair, row: 2 * Math.floor((beyond - foot + seat) / ROW_PITCH) + 1, off: aside }
+      : { chair, row: 2 * Math.floor((aside - width / 2 - legs) / ROW_PITCH), off: Math.abs(along - middle) }
+  })
+  return places.toSorted((one, other) => one.row - other.row || one.off - other.off).map(({ chair }) => chair)
 }
