@@ -59,7 +59,7 @@ describe.each(HALLS)('%s', (_name, parts) => {
     async (layout) => {
       for (const side of [10, 20, 40, 56]) {
         // What fits is kept with its plan: a new object is furnished anew.
-      const read = (plan: VenuePlan) => layOut({ ...plan }, layout)
+        const read = (plan: VenuePlan) => layOut({ ...plan }, layout)
         const growth = await superlinearGrowth(read, hall(side, parts), hall(side * Math.SQRT2, parts))
         expect(growth, `${side} m take ${JSON.stringify(growth)} ms`).toBeUndefined()
       }
