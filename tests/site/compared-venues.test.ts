@@ -21,7 +21,7 @@ test('plans are drawn in one frame, with the layout that is wished for', async (
   expect(sketches.map(({ slug }) => slug)).toEqual(['hotel-de-marbeuf', 'galerie-perle'])
   const frames = sketches.map(({ html }) => /viewBox="\S+ \S+ (\S+ \S+)"/.exec(html)?.[1])
   expect(frames[0]).toBe(frames[1])
-  for (const { html } of sketches) expect(html).toMatch(/<p>60\s/)
+  for (const { html } of sketches) expect(html).toMatch(/<p><b>Modenschau<\/b> 60\s/)
 })
 
 test.each([

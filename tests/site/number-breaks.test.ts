@@ -27,18 +27,15 @@ const UNBROKEN = 'script, style, svg, option, textarea, template, address, noscr
 /** Streets, houses and codes of laws, in the words of the law; measures with their units, in cells of a table. */
 const OTHERS = ['legal-notice', 'privacy-policy', 'terms', 'performance-monitor']
 
-/** Forms whose estimate and steps are still put together with plain spaces. */
-const PLAIN_DOTS = ['contact-venue', 'submit-venue']
-
-function breaksIn(node: Node, patterns = [...BREAKS, DOT]): string[] {
+function breaksIn(node: Node): string[] {
   if (node.nodeType === 3)
-    return patterns.flatMap((one) => {
+    return [...BREAKS, DOT].flatMap((one) => {
       const found = one.exec(node.text)
       return found && !/^\d+–\d+\P{P}?$/u.test(node.text.trim())
         ? [node.text.slice(Math.max(0, found.index - 20), found.index + 20)]
         : []
     })
-  return node.childNodes.flatMap((child) => breaksIn(child, patterns))
+  return node.childNodes.flatMap((child) => breaksIn(child))
 }
 
 const templates = TEMPLATES.filter(({ page }) => !isAdminPage(page) && !OTHERS.includes(page))
@@ -66,8 +63,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
       const { html } = await fetchPage(inject('siteToRead'), address)
       const body: HTMLElement | null = parse(html).querySelector('body')
       for (const part of body?.querySelectorAll(UNBROKEN) ?? []) part.remove()
-      const patterns = PLAIN_DOTS.includes(template.page) ? BREAKS : undefined
-      faults.push(...breaksIn(body ?? parse(''), patterns).map((text) => `${address}: ${text}`))
+      faults.push(...breaksIn(body ?? parse('')).map((text) => `${address}: ${text}`))
     }
     expect(faults).toEqual([])
   })

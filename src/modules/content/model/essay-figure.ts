@@ -51,7 +51,9 @@ export function stagedCards(
     venues.map((venue) => {
       const known = photographed.find(({ slug }) => slug === venue.slug)
       const photo = known?.photos.find(({ key }) => keys.includes(key))
-      return photo ? { ...venue, photos: [photo, ...venue.photos.slice(0, 1)] } : venue
+      return photo
+        ? { ...venue, photos: [photo, ...venue.photos.filter(({ key }) => key !== photo.key).slice(0, 1)] }
+        : venue
     }),
   )
 }

@@ -33,6 +33,10 @@ test('a card in the text shows the wanted photograph first, where its venue stil
   ]
   const known = [{ slug: 'hall', name: 'Hall', photos: [picture('hall-1'), picture('hall-2')] }]
   const shown = stagedCards([hall, loft], ['hall-2', 'loft-2'], known)
+  const again = stagedCards([hall], ['hall-1'], known)
+  expect(again.map((one) => one.kind === 'venue' && one.venue.photos.map(({ key }) => key))).toEqual([
+    ['hall-1', 'hall-3'],
+  ])
   expect(shown.map((one) => one.kind === 'venue' && one.venue.photos.map(({ key }) => key))).toEqual([
     ['hall-2', 'hall-1'],
     ['loft-1'],

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { DOT } from '#/i18n/dotted.ts'
 import { formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
@@ -31,7 +32,7 @@ function useRowPrice(venues: readonly ChosenVenue[], duration: string): (venue: 
   return ({ slug, priceFromDayCents }) => {
     const line = lines.find(({ venue }) => venue.slug === slug)
     if (line === undefined) return card('fromPrice', { price: formatPrice(priceFromDayCents, language) })
-    return `${formatPrice(line.cents, language)} · ${words('days', { n: line.days })}`
+    return `${formatPrice(line.cents, language)}${DOT}${words('days', { n: line.days })}`
   }
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { DOT } from '#/i18n/dotted.ts'
 import { formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { type EstimateLine, estimateLines, type PricedVenue } from '../model/estimate.ts'
@@ -59,11 +60,11 @@ function HireLabel({ line: { venue, days, minimum, asked } }: { line: EstimateLi
   const price = formatPrice(venue.priceFromDayCents, language)
   const charged = t('days', { days: daysText(days), price })
   if (!minimum || asked.days === 0) {
-    return <span className="label">{minimum ? `${charged} · ${t('minimum')}` : charged}</span>
+    return <span className="label">{minimum ? `${charged}${DOT}${t('minimum')}` : charged}</span>
   }
   return (
     <>
-      <span className="label">{`${charged} · ${t('minimumAsked', { n: asked.days })}`}</span>
+      <span className="label">{`${charged}${DOT}${t('minimumAsked', { n: asked.days })}`}</span>
       <span className="label">
         {t('asked', { days: daysText(asked.days), price: formatPrice(asked.cents, language) })}
       </span>

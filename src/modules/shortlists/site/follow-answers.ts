@@ -1,6 +1,7 @@
 /** With script a choice is saved at once, and a comment without leaving the page. Without, the form is sent as it is. */
 
 import { JSON_ANSWER } from '#/forms/send-form.ts'
+import { keyName } from '#/lib/keys.ts'
 import { siteFetch } from '#/lib/site-fetch.ts'
 import {
   CHOICE_FIELD,
@@ -24,7 +25,7 @@ export function followAnswers(): void {
   })
   // The key that ends a name would press the first button of the form.
   nameOf(form)?.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || event.isComposing) return
+    if (keyName(event) !== 'Enter') return
     event.preventDefault()
     nameOf(form)?.blur()
   })

@@ -91,6 +91,7 @@ export function ShareDialog({ shortlist, own, onAnswers, onClose }: ShareDialogP
   }
 
   const isChanged = share !== undefined && share.shared !== digestOf(shortlist)
+  const isEdited = JSON.stringify(fields) !== JSON.stringify(fieldsOf(shortlist, view))
   const settings = (
     <ShareFieldSet
       fields={fields}
@@ -139,7 +140,11 @@ export function ShareDialog({ shortlist, own, onAnswers, onClose }: ShareDialogP
             </p>
           )}
           {share ? (
-            <details className="share-settings" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+            <details
+              className="share-settings"
+              open={isOpen || isEmailWrong}
+              onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+            >
               <summary>{t('shared.settings')}</summary>
               {settings}
             </details>
@@ -147,7 +152,7 @@ export function ShareDialog({ shortlist, own, onAnswers, onClose }: ShareDialogP
             settings
           )}
           {isChanged && <p>{t('shared.changed')}</p>}
-          {(!share || isChanged || isOpen) && (
+          {(!share || isChanged || isEdited || isOpen) && (
             <button type="button" className="btn" disabled={state === 'busy'} onClick={() => void submit()}>
               {share ? t('shared.update') : t('shared.make')}
             </button>

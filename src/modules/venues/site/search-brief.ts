@@ -9,29 +9,35 @@ import { isLanguage } from '#/i18n/languages.ts'
 const FIELDS = { duration: /^\d{1,3}$/, event: /./, guests: /^\d{1,5}$/, startDate: /./ } as const
 
 /**
- * Fill the fields in, now and when the visitor comes back to the page, and let links follow them.
- * @param changed called once the fields have other values than before
+ * Fill the fields in, now and when the visitor comes back to the page, and let links follow them. What was typed before this
+ * script had come stays; what the browser has filled in for a visitor who comes back is older than the brief.
+ * @param changed called once the fields may have other values than before
  */
 export function followSearchBrief(form: HTMLFormElement, changed: () => void): void {
   const saidIn = (name: string) => String(new FormData(form).get(name) ?? '').trim()
-  const fill = () => {
+  const fill = (isBack: boolean) => {
     const address = new URLSearchParams(location.search)
     const kept = new URLSearchParams(keptBrief())
     const isSaid = Object.keys(FIELDS).some((name) => address.has(name))
-    for (const name of isSaid ? [] : Object.keys(FIELDS)) {
+    for (const name of isSaid || kept.size === 0 ? [] : Object.keys(FIELDS)) {
       const field = form.elements.namedItem(name)
-      if (field instanceof HTMLInputElement) field.value = kept.get(name) ?? ''
+      const value = kept.get(name) ?? ''
+      if (!isBack && (value === '' || saidIn(name) !== '')) continue
+      if (field instanceof HTMLInputElement) field.value = value
       // An event that the search does not offer is none here.
       if (field instanceof HTMLSelectElement)
         field.selectedIndex = Math.max(
           0,
-          [...field.options].findIndex(({ value }) => value === kept.get(name)),
+          [...field.options].findIndex((option) => option.value === value),
         )
     }
+    const isNew = (name: string) =>
+      saidIn(name) !== (kept.get(name) ?? '') && (name !== 'event' || saidIn(name) !== '')
     void showStay(form, saidIn('startDate'), Number(saidIn('duration')))
+    if (!isSaid && Object.keys(FIELDS).some(isNew)) tell()
     changed()
   }
-  form.addEventListener('input', () => {
+  const tell = () => {
     const said = Object.entries(FIELDS).map(([name, pattern]) => {
       const value = saidIn(name)
       return [name, pattern.test(value) ? value : undefined]
@@ -41,9 +47,11 @@ export function followSearchBrief(form: HTMLFormElement, changed: () => void): v
       // Its file could not be had: the form itself still says all of it.
       () => undefined,
     )
-  })
-  addEventListener('pageshow', fill)
-  fill()
+  }
+  form.addEventListener('input', tell)
+  addEventListener('pageshow', ({ persisted }) => persisted && fill(true))
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  fill(visit?.type === 'back_forward')
 }
 
 /** Say the days on the button of the calendar: whoever fills in its two plain fields is not heard by it. */

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { DOT } from '#/i18n/dotted.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { STEPS, type Step, stepBeside, stepId } from './proposal-steps.ts'
 
@@ -71,7 +72,9 @@ export function StepProgress({ step, onChoose }: StepProgressProps) {
         ))}
       </ol>
       <p className="label" aria-hidden="true">
-        {t('stepOf', { n: at + 1, total: STEPS.length })} · {t(`step.${step}`)}
+        {t('stepOf', { n: at + 1, total: STEPS.length })}
+        {DOT}
+        {t(`step.${step}`)}
       </p>
     </nav>
   )

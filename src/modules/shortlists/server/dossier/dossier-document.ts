@@ -70,7 +70,8 @@ function cover(
   { pictures, contact }: { readonly pictures: DossierPictures; readonly contact: string },
 ): PdfBlock[] {
   const { t } = words
-  const [picture] = list.venues.flatMap(({ slug }) => pictures.get(slug)?.[0] ?? []).slice(0, 1)
+  // Its venue's page begins with the first one.
+  const [picture] = list.venues.flatMap(({ slug }) => pictures.get(slug)?.slice(0, 2).at(-1) ?? [])
   const pictured = (height: typeof PICTURE | typeof LOW_PICTURE): PdfPageBlock[] =>
     picture ? [{ kind: 'pictures', pictures: [picture], height }] : []
   const table = (isShort: boolean): PdfPageBlock[] => [
@@ -81,7 +82,7 @@ function cover(
   const below = (isShort: boolean): PdfPageBlock[] => [
     ...table(isShort),
     { kind: 'heading', level: 2, text: t('footer.contact') },
-    { kind: 'text', text: [contact, words.contact].filter(Boolean).join(' · ') },
+    { kind: 'text', text: dotted([contact, words.contact]) },
   ]
   const ways = [
     [[...pictured(PICTURE), ...below(false)]],

@@ -104,8 +104,8 @@ export function evenTables(hall: Hall, room: TableRoom, count: number): RoundTab
       along: (shape.along + room.pitch) / 2,
       across: (shape.across + room.pitch) / 2,
     }
-    if (!hall.work.take(count * hall.clear.length)) return undefined
     for (const [dx, dy] of SHIFTS) {
+      if (!hall.work.take(3 * count * hall.clear.length)) return undefined
       for (const tried of [shape, between, tight]) {
         const tables = placed(tried, [x + dx, y + dy], room.radius)
         if (haveRoom(tables, hall, room)) return tables

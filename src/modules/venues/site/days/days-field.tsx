@@ -25,6 +25,7 @@ export function DaysField({ label, any, stay }: DaysFieldProps) {
   const t = useTranslations('dates')
   const venue = useTranslations('venue')
   const language = useLanguage()
+  const weeks = comingFashionWeeks(parisDay(new Date())).slice(0, WEEKS_OFFERED)
   return (
     <div className="days">
       <button
@@ -69,17 +70,15 @@ export function DaysField({ label, any, stay }: DaysFieldProps) {
       >
         <div data-calendar="" />
         <div className="days-weeks">
-          <p id="days-weeks">{t('weeksExpected')}</p>
+          <p id="days-weeks">{t(weeks.every(({ confirmed }) => confirmed) ? 'weeks' : 'weeksExpected')}</p>
           <ul aria-labelledby="days-weeks">
-            {comingFashionWeeks(parisDay(new Date()))
-              .slice(0, WEEKS_OFFERED)
-              .map(({ id, from, to }) => (
-                <li key={from}>
-                  <button type="button" data-from={from} data-to={to}>
-                    <b>{t(`short.${id}`)}</b> {formatDayRange(from, to, language)}
-                  </button>
-                </li>
-              ))}
+            {weeks.map(({ id, from, to }) => (
+              <li key={from}>
+                <button type="button" data-from={from} data-to={to}>
+                  <b>{t(`short.${id}`)}</b> {formatDayRange(from, to, language)}
+                </button>
+              </li>
+            ))}
           </ul>
           <button type="button" className="link" data-clear="">
             {t('calendar.clear')}

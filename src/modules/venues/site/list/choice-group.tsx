@@ -48,7 +48,7 @@ export function Choices({ field, choices, chosen }: ChoicesProps) {
       <label className="check" key={value} data-none={count === 0 && !checked ? '' : undefined}>
         <input type="checkbox" name={field} value={value} defaultChecked={checked} />
         <span>{text}</span>
-        <span>{count > 0 ? count : ''}</span>
+        <span>{count > 0 ? count : <span className="sr">0</span>}</span>
       </label>
     )
   })

@@ -10,7 +10,7 @@ export function slugsOf(target: EventTarget | null): string[] {
   const marked =
     target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-venue], [data-pin]') : null
   const { venue, pin } = marked?.dataset ?? {}
-  return venue === undefined ? (pin?.split(' ') ?? []) : [venue]
+  return venue === undefined ? (pin?.split(' ').filter(Boolean) ?? []) : [venue]
 }
 
 function cardsOf(parent: Element): HTMLElement[] {
@@ -21,6 +21,7 @@ function cardsOf(parent: Element): HTMLElement[] {
 export function light(box: HTMLElement, slugs: readonly string[]): Element | undefined {
   const [first = ''] = slugs
   const pins = [...box.querySelectorAll<SVGElement>('[data-pin]')]
+  // A pin of venues of which no card is here has no slug, and is nobody's.
   const pin = pins.find((one) => slugsOf(one).includes(first))
   const cards = cardsOf(box).filter((card) => slugs.includes(card.dataset.venue ?? ''))
   for (const shown of box.querySelectorAll('[data-shown]')) shown.removeAttribute('data-shown')
