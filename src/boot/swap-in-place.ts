@@ -18,8 +18,9 @@ export function swapInPlace(use: () => void, withdraw: () => void): void {
   const near = [...document.querySelectorAll<HTMLElement>(TEXT)].flatMap((text) => {
     // A closed menu or the footer far below has no layout of its own yet, and would be given one by being asked for its place.
     if (!text.checkVisibility({ contentVisibilityAuto: true })) return []
+    // What is above moves what is seen: not every browser holds the place of a page that has been scrolled.
     const { top, bottom } = text.getBoundingClientRect()
-    const isNear = bottom > 0 && top < reach && text.offsetHeight > 0
+    const isNear = top < reach && text.offsetHeight > 0
     // A list that goes on below may become longer there: nobody sees it.
     const isWhole = bottom <= reach || text.querySelector(TEXT) === null
     const { fontFamily: font, letterSpacing } = getComputedStyle(text)

@@ -27,8 +27,25 @@ const RULES = import.meta.env.PROD ? rulesOf(sheet) : [sheet]
 /** Of pages that show the same, as a list does in all its languages and filters; written in about a millisecond. */
 const written = new LRUCache<string, string>({ max: 100 })
 
-/** Rules of fonts whose characters a page in Russian alone is sure to need. */
-const CYRILLIC = /@font-face\{[^}]*unicode-range:U\+0?400[^}]*\}/g
+/**
+ * Rules of fonts whose characters a page in Russian alone is sure to need, and of those that it hardly needs (ő, ș): the head is
+ * full, and the stylesheet behind the first screen has them all.
+ */
+const [CYRILLIC, LATIN_EXTENDED] = ['0?400', '0?100'].map(
+  (first) => new RegExp(`@font-face\\{[^}]*unicode-range:U\\+${first}[^}]*\\}`, 'g'),
+) as [RegExp, RegExp]
+
+/** Rules of fonts that no first screen in Chinese, Japanese or Korean has text in: its name of the agency is in another. */
+const NOT_OF_THE_NAME = /@font-face\{font-family:"(?!Playfair)[^}]*\}/g
+
+/** The fonts that the first screen of a page in a language is written in, whatever single words of others it has. */
+function facesFor(language: string): string {
+  if (language === 'ru') return FONT_FACES.replaceAll(LATIN_EXTENDED, '')
+  const faces = FONT_FACES.replaceAll(CYRILLIC, '')
+  return /^(?:ja|ko|zh)/.test(language)
+    ? faces.replaceAll(NOT_OF_THE_NAME, '').replaceAll(LATIN_EXTENDED, '')
+    : faces
+}
 
 /**
  * Give a page its styles (ADR 0134): into its head the rules for what its first screen shows, and where that ends the
@@ -42,7 +59,7 @@ export function styled(html: string): string {
   const marked = html.indexOf(FIRST_SCREEN_END)
   const end = marked === -1 ? html.indexOf(whole) : marked
   const names = shownNames(`${html.slice(0, html.indexOf('<head'))}${html.slice(body, end)}`)
-  const faces = names.has(':lang(ru)') ? FONT_FACES : FONT_FACES.replaceAll(CYRILLIC, '')
+  const faces = facesFor(/<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? '')
   const rest = html.slice(end).replaceAll(FIRST_SCREEN_END, '').replace(whole, '')
   const head = html.slice(0, end).replace(PLACE_IN_HEAD, () => `${faces}${rulesFor(names)}</style>`)
   return `${head}${whole}${SCRIPT}${rest}`

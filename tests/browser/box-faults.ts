@@ -29,7 +29,10 @@ export function leaningBoxesOf(page: Page): Promise<string[]> {
       }
     }
 
-    const wrap = document.querySelector('main .wrap')
+    // One that has no box of its own has no column.
+    const wrap = [...document.querySelectorAll('main .wrap')].find(
+      (one) => one.getBoundingClientRect().width > 0,
+    )
     if (!wrap) return faults
     const { paddingLeft, paddingRight } = getComputedStyle(wrap)
     const outer = wrap.getBoundingClientRect()

@@ -143,7 +143,7 @@ test('an empty list says that the largest halls are not online, where no venue h
   page,
 }) => {
   const { list } = textsOf('en')
-  await openList(page, 'en', NOTHING)
+  await openList(page, 'en', '?type=gallery&neighborhood=opera&surfaceMin=900')
   await expect(page.locator('.notice')).toContainText(list.emptyText)
   await openList(page, 'en', '?guests=500')
   await expect(page.locator('.notice')).toContainText(list.emptyLarge)

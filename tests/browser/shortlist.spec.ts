@@ -69,7 +69,7 @@ test.describe('on a wide screen', () => {
     await row(page, 'plan').scrollIntoViewIfNeeded()
     await expect(row(page, 'plan').locator('svg.plan').first()).toBeVisible()
     // No layout is chosen: each says which one it shows.
-    await expect(row(page, 'plan').locator('td').first()).toContainText(/Show \d+ seats fit/)
+    await expect(row(page, 'plan').locator('td').first()).toContainText(/Show\s\d+\sseats\sfit/)
     // What the server has drawn later has its rules.
     await expect(row(page, 'plan').locator('.pl-out').first()).not.toHaveCSS('stroke', 'none')
     const frames = await row(page, 'plan')

@@ -31,7 +31,7 @@ test('a stay goes along from the home search to the request', async ({ page }) =
   await page.goto(`/?${STAY}`)
   await hydrate(page)
   await followStay(page, async (search) => {
-    await expect(search.locator('.days-open')).toContainText(/4–\u20608\sMarch\s2031 · 5\sdays/)
+    await expect(search.locator('.days-open')).toContainText(/4–\u20608\sMarch\s2031\s· 5\sdays/)
   })
 })
 

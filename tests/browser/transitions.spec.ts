@@ -221,7 +221,7 @@ test('from the favourites to the list the pictures of both move', async ({ page,
   await hydrate(page)
   await expect(page.locator(`[data-venue="${slug}"] .card-pic img`).first()).toBeVisible()
   await framesOf(page, localize('favorites', {}, 'en'))
-  await page.locator(`.bar-end a[href="${LIST}"]`).click()
+  await page.locator(`.footer a[href="${LIST}"]`).evaluate((link: HTMLElement) => link.click())
   await page.waitForURL(LIST, { waitUntil: 'commit' })
   const frames = await framesOf(page, LIST)
   if (!frames.some(({ isTooLate }) => isTooLate)) expect(movedIn(frames)).toContain(`room-${slug}`)

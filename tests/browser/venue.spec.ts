@@ -261,6 +261,15 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: textsOf('es').common.close })
       .tap()
     await expect(places.nth(2), 'the page goes on where the viewer was left').toBeInViewport({ ratio: 1 })
+    // Also where a glide has its last word when the viewer is closed already.
+    await page.locator('.tiles a').nth(2).tap()
+    await expect(counter(page)).toHaveText(counterText('es', 3))
+    await viewer(page).evaluate((dialog: HTMLDialogElement) => {
+      dialog.close()
+      for (const part of dialog.querySelectorAll('*')) part.dispatchEvent(new Event('scroll'))
+    })
+    await expect(viewer(page)).toBeHidden()
+    await expect(places.nth(2), 'and once more').toBeInViewport({ ratio: 1 })
   })
 
   test('the viewer follows a swipe', inFull(), async ({ page }) => {

@@ -111,6 +111,8 @@ class Viewer {
   }
 
   #scrolled(): void {
+    // A glide may end after the viewer has closed, when its slides have no width.
+    if (!this.#dialog.open) return
     const seen = Math.round(this.#slides.scrollLeft / this.#slides.clientWidth)
     this.#mark(seen)
     if (seen === this.#heading) this.#heading = undefined
