@@ -1,10 +1,10 @@
 /** Toasts (behaviour 9.3): lines at the lower edge that go by themselves, with at most two actions. */
 import type { Toast, ToastRequest } from './toast.ts'
 
-/** Default duration of a toast in milliseconds (behaviour 9.9). */
+/** Default duration of a toast in milliseconds (behaviour 5.1). */
 export const TOAST_TIMEOUT = 3000
 
-/** One that offers something is read, decided upon, and reached: also behaviour 9.9. */
+/** One that offers something is read, decided upon, and reached: also behaviour 5.1. */
 const ACTIONS_TIMEOUT = 7000
 
 /** Most toasts visible at once: what was done last, and what can still be taken back. */
