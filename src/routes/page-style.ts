@@ -31,9 +31,8 @@ const written = new LRUCache<string, string>({ max: 100 })
  * Rules of fonts whose characters a page in Russian alone is sure to need, and of those that it hardly needs (ő, ș): the head is
  * full, and the stylesheet behind the first screen has them all.
  */
-const [CYRILLIC, LATIN_EXTENDED] = ['0?400', '0?100'].map(
-  (first) => new RegExp(`@font-face\\{[^}]*unicode-range:U\\+${first}[^}]*\\}`, 'g'),
-) as [RegExp, RegExp]
+const CYRILLIC = /@font-face\{[^}]*unicode-range:U\+0?400[^}]*\}/g
+const LATIN_EXTENDED = /@font-face\{[^}]*unicode-range:U\+0?100[^}]*\}/g
 
 /** Rules of fonts that no first screen in Chinese, Japanese or Korean has text in: its name of the agency is in another. */
 const NOT_OF_THE_NAME = /@font-face\{font-family:"(?!Playfair)[^}]*\}/g
@@ -58,8 +57,9 @@ export function styled(html: string): string {
   if (whole === undefined || !html.includes(PLACE_IN_HEAD)) return html
   const marked = html.indexOf(FIRST_SCREEN_END)
   const end = marked === -1 ? html.indexOf(whole) : marked
-  const names = shownNames(`${html.slice(0, html.indexOf('<head'))}${html.slice(body, end)}`)
-  const faces = facesFor(/<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? '')
+  const root = html.slice(0, html.indexOf('<head'))
+  const names = shownNames(`${root}${html.slice(body, end)}`)
+  const faces = facesFor(/ lang="([^"]+)"/.exec(root)?.[1] ?? '')
   const rest = html.slice(end).replaceAll(FIRST_SCREEN_END, '').replace(whole, '')
   const head = html.slice(0, end).replace(PLACE_IN_HEAD, () => `${faces}${rulesFor(names)}</style>`)
   return `${head}${whole}${SCRIPT}${rest}`
