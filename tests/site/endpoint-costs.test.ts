@@ -113,7 +113,8 @@ const SLOWER: Readonly<Record<string, number>> = {
   // Composed in the queue of PDFs, two of a subscriber at a time, and drawn in a process of their own.
   '/api/shortlists/dossier': 500,
   '/api/shortlists/$token/dossier.pdf': 900,
-  // Composed in the queue of PDFs as well: two thousand dots, each measured against every wall of the largest plan.
+  // As few for a visitor as dossiers, and drawn in the process of PDFs; before that each of two thousand dots is measured against every
+  // wall of the largest plan.
   '/api/venues/$slug/plan.pdf': 120,
   // Each of five drawings has a turn of its own.
   '/api/plan-sketches': 100,
