@@ -69,6 +69,8 @@ test('a quote with three choices is written from a request by keyboard', async (
   await page.keyboard.press('Control+Enter')
   await expect(page.locator('.toast', { hasText: /^Devis D-26-\d{4}\senvoyé/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^D-26-\d{4}$/)
+  // Sent, as the page says: else the button below would be the one that has just been pressed.
+  await expect(page.getByRole('button', { name: 'Envoyer le devis' })).toBeHidden()
   await page.keyboard.press('Control+z')
   await expect(page.getByRole('button', { name: 'Envoyer le devis' })).toBeVisible()
 
