@@ -1,5 +1,5 @@
 /** What guests who stand keep clear of, looked at along the lines on which they stand. */
-import { boundsOf, lengthOf, liesOn, NEAR, sidesOf } from './geometry.ts'
+import { lengthOf, liesOn, lineBounds, NEAR, sidesOf } from './geometry.ts'
 import { clearOfDoor, passagesOf } from './keep-clear.ts'
 import { COLUMN_RADIUS, type Rect, type Segment, type VenuePlan } from './plan.ts'
 import { PLAN_RULES } from './plan-rules.ts'
@@ -33,11 +33,7 @@ function off(at: Rect, reach: number): Obstacle {
 }
 
 function offWall(wall: Segment): Obstacle {
-  const [x1, y1, x2, y2] = wall
-  const bounds = boundsOf([
-    [x1, y1],
-    [x2, y2],
-  ])
+  const bounds = lineBounds(wall)
   const level = off(bounds, OFF)
   return Math.min(bounds[2], bounds[3]) < NEAR ? level : { ...level, at: wall, isSlanted: true }
 }

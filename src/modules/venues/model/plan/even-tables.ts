@@ -1,7 +1,7 @@
 /** A few tables in the middle of a hall, as somebody who has room sets them: in even lines, and no further apart than a party sits. */
 import type { RoundTable } from './furniture.ts'
-import { sum } from './geometry.ts'
-import { type Hall, middleOf } from './halls.ts'
+import { middleOf, sum } from './geometry.ts'
+import type { Hall } from './halls.ts'
 import { isClear } from './keep-clear.ts'
 import type { TableRoom } from './packed-tables.ts'
 import type { Point, Rect } from './plan.ts'

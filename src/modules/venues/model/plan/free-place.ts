@@ -1,5 +1,5 @@
 /** Where something new in a plan has room: in view, and not on top of what is there. Metres. */
-import { boundsOf, distanceTo, holdsRect, lengthOf, overlap, sidesOf } from './geometry.ts'
+import { boundsOf, distanceTo, holdsRect, lengthOf, lineBounds, overlap, sidesOf } from './geometry.ts'
 import { COLUMN_RADIUS, type Point, type Rect, type Segment, type VenuePlan } from './plan.ts'
 
 /** Between the places that are tried. */
@@ -8,11 +8,6 @@ const STEP = 0.5
 const CLEAR = 0.3
 
 const around = ([x, y]: Point, by: number): Rect => [x - by, y - by, 2 * by, 2 * by]
-const lineBounds = ([x1, y1, x2, y2]: Segment): Rect =>
-  boundsOf([
-    [x1, y1],
-    [x2, y2],
-  ])
 const widened = ([x, y, w, h]: Rect, by: number): Rect => [x - by, y - by, w + 2 * by, h + 2 * by]
 
 /** Everything that stands in the room; zones are floor, and in the way of zones only. */

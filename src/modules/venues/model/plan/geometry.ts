@@ -117,6 +117,19 @@ export function overlap(one: Rect, other: Rect): boolean {
   )
 }
 
+/** The rectangle around a segment: without width or without height where it is level or upright. */
+export function lineBounds([x1, y1, x2, y2]: Segment): Rect {
+  return boundsOf([
+    [x1, y1],
+    [x2, y2],
+  ])
+}
+
+/** The middle of a rectangle. */
+export function middleOf([x, y, w, h]: Rect): Point {
+  return [x + w / 2, y + h / 2]
+}
+
 /** The rectangle around some points. */
 export function boundsOf(points: readonly Point[]): Rect {
   const xs = points.map(([x]) => x)

@@ -1,8 +1,8 @@
 /** The parts of the floor that inner walls leave: a suite of salons is one zone, and still three rooms to whoever sits in it. */
 import type { Seat } from './furniture.ts'
-import { boundsOf, NEAR, overlap, shrunk } from './geometry.ts'
+import { lineBounds, NEAR, overlap, shrunk } from './geometry.ts'
 import { keepClear } from './keep-clear.ts'
-import type { Point, Rect, Segment, VenuePlan } from './plan.ts'
+import type { Rect, VenuePlan } from './plan.ts'
 import { PLAN_RULES } from './plan-rules.ts'
 import { type Room, within } from './room.ts'
 import type { WorkCount } from './work-count.ts'
@@ -40,13 +40,6 @@ function findHalls(plan: VenuePlan): Omit<Hall, 'work'>[] {
       free: largestFree(zone, within(zone, solids)) ?? zone,
     }))
     .toSorted((one, other) => sizeOf(other.free) - sizeOf(one.free))
-}
-
-function lineBounds([x1, y1, x2, y2]: Segment): Rect {
-  return boundsOf([
-    [x1, y1],
-    [x2, y2],
-  ])
 }
 
 function partsOf(zone: Rect, walls: readonly Rect[]): Rect[] {
@@ -97,11 +90,6 @@ function highestGap(taken: readonly Rect[], top: number, bottom: number): [from:
   }
   look(bottom)
   return [from, height]
-}
-
-/** The middle of a rectangle. */
-export function middleOf([x, y, w, h]: Rect): Point {
-  return [x + w / 2, y + h / 2]
 }
 
 /** Chairs by the hall in which they stand; those in none of them, as in the opening of a wall, come last. */

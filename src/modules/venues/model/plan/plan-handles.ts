@@ -1,6 +1,6 @@
 /** What the editor of plans takes hold of: each corner, end and middle, and what becomes of the plan when it moves. */
 import { freeOnOutline, freeRect } from './free-place.ts'
-import { areaOf } from './geometry.ts'
+import { areaOf, middleOf } from './geometry.ts'
 import type { Point, Rect, Segment, VenuePlan } from './plan.ts'
 
 /** The lists of a plan, in the order in which their handles are reached. */
@@ -145,7 +145,6 @@ export function withOneMore(plan: VenuePlan, list: PlanList): VenuePlan {
   }
 }
 
-const middleOf = ([x, y, w, h]: Rect): Point => [x + w / 2, y + h / 2]
 const across = ([x, y, w, h]: Rect): Segment => [x, y + h / 2, x + w, y + h / 2]
 
 /** A room to begin with: one and a half times as long as deep, with a door and one zone. */

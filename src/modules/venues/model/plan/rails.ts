@@ -1,6 +1,7 @@
 import { bothWays, spread } from './axis.ts'
 import { EMPTY, type Furniture, type Seat } from './furniture.ts'
-import { type Hall, middleOf } from './halls.ts'
+import { middleOf } from './geometry.ts'
+import type { Hall } from './halls.ts'
 import { isFree } from './keep-clear.ts'
 import type { Point, Rect, Segment } from './plan.ts'
 import { PLAN_RULES } from './plan-rules.ts'
