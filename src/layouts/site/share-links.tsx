@@ -4,17 +4,10 @@ import { localize } from '#/i18n/addresses/localize.ts'
 import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
 import { useCurrentAddress, useLanguage } from '#/i18n/react/address-context.tsx'
 import { AGENCY } from '#/lib/settings.ts'
+import { mailAddress, networkAddress, type SharedPage } from '#/lib/share-address.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { MessengerIcon } from './messenger-icon.tsx'
-import {
-  beginsWithCopy,
-  MESSENGERS,
-  type Messenger,
-  mailAddress,
-  SHARE_NETWORKS,
-  type SharedPage,
-  shareAddress,
-} from './share-targets.ts'
+import { beginsWithCopy, MESSENGERS, type Messenger, SHARE_NETWORKS } from './share-targets.ts'
 
 /**
  * The current page, by its address in this language and its own title; of a page behind a private link the home page, as the link is
@@ -51,7 +44,7 @@ export function ShareLinks({ siteUrl, className }: { siteUrl: string; className?
       {messenger && <MessengerLink messenger={messenger} page={page} />}
       {SHARE_NETWORKS.map((network) => (
         <li key={network}>
-          <a href={shareAddress(network, page)} target="_blank" rel="noopener noreferrer">
+          <a href={networkAddress(network, page)} target="_blank" rel="noopener noreferrer">
             <Icon name={network} />
             {t(names[network])}
           </a>
@@ -92,7 +85,7 @@ function MessengerLink({ messenger, page }: { messenger: Messenger; page: Shared
   if (messenger.how === 'address')
     return (
       <li>
-        <a href={shareAddress(messenger.id, page)} target="_blank" rel="noopener noreferrer">
+        <a href={networkAddress(messenger.id, page)} target="_blank" rel="noopener noreferrer">
           {shown}
         </a>
       </li>

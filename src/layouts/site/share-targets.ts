@@ -1,16 +1,7 @@
 import type { Language } from '#/i18n/languages.ts'
 
-/** A page to share: its whole address and its title. */
-export interface SharedPage {
-  url: string
-  title: string
-}
-
 /** The networks of the share menu, in its order; the id is also the name of the icon (behaviour 9.6). */
 export const SHARE_NETWORKS = ['facebook', 'linkedin', 'x', 'whatsapp'] as const
-
-/** A network with a form of its own on the web. */
-export type ShareNetwork = (typeof SHARE_NETWORKS)[number] | 'line' | 'telegram'
 
 /**
  * The messenger in which readers of a language pass pages on, beside the networks of all. `address`: it has a form on the web;
@@ -52,22 +43,3 @@ const COPY_FIRST: readonly Language[] = ['cn']
 
 /** Whether the menu of a language begins with the link to copy. */
 export const beginsWithCopy = (language: Language) => COPY_FIRST.includes(language)
-
-/** Address of a network's own form with the page filled in. */
-export function shareAddress(network: ShareNetwork, { url, title }: SharedPage): string {
-  const page = encodeURIComponent(url)
-  const text = encodeURIComponent(title)
-  return {
-    facebook: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
-    linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${page}`,
-    x: `https://twitter.com/intent/tweet?url=${page}&text=${text}`,
-    whatsapp: `https://wa.me/?text=${text}%20${page}`,
-    line: `https://social-plugins.line.me/lineit/share?url=${page}`,
-    telegram: `https://t.me/share/url?url=${page}&text=${text}`,
-  }[network]
-}
-
-/** A `mailto:` address with subject and body filled in. */
-export function mailAddress(subject: string, body: string): string {
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
-}

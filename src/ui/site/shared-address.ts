@@ -1,3 +1,5 @@
+import { queryValue } from '#/lib/share-address.ts'
+
 /**
  * Change the address that the share menu and the share buttons of this page pass on: those that copy, share or draw it, and the
  * links to networks and to mail, which have it in their own address.
@@ -15,7 +17,7 @@ export function shareAddress(change: (href: string) => string): void {
     const href = link.getAttribute('href') ?? ''
     link.setAttribute(
       'href',
-      href.replace(encodeURIComponent(copy), () => encodeURIComponent(next)),
+      href.replace(queryValue(copy), () => queryValue(next)),
     )
   }
 }

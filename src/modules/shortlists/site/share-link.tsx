@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { mailAddress, networkAddress, type SharedPage } from '#/lib/share-address.ts'
 import type { OwnShare } from './own-share.ts'
 
 interface LinkRowProps {
@@ -18,8 +19,7 @@ export function LinkRow({ share, title, onStop }: LinkRowProps) {
   const language = useLanguage()
   const [copied, setCopied] = useState<'copied' | 'copyFailed'>()
   const address = location.origin + localize('shortlist', { slug: share.token }, language)
-  const subject = title || t('label')
-  const message = encodeURIComponent(`${subject}\n${address}`)
+  const page = { url: address, title: title || t('label') }
 
   async function copy(): Promise<void> {
     setCopied(undefined)
@@ -51,13 +51,10 @@ export function LinkRow({ share, title, onStop }: LinkRowProps) {
         {copied && t(copied)}
       </p>
       <div className="share-send">
-        <a
-          className="btn btn-s btn-line"
-          href={`mailto:?subject=${encodeURIComponent(subject)}&body=${message}`}
-        >
+        <a className="btn btn-s btn-line" href={mailAddress(page.title, `${page.title}\n${address}`)}>
           {t('byEmail')}
         </a>
-        <Messenger {...{ title: subject, address, message }} />
+        <Messenger page={page} />
       </div>
       <p className="hint">
         {t('worksUntil', { date: formatDate(share.expiresAt, language) })}{' '}
@@ -69,15 +66,8 @@ export function LinkRow({ share, title, onStop }: LinkRowProps) {
   )
 }
 
-interface MessengerProps {
-  readonly title: string
-  readonly address: string
-  /** Title and address, as part of an address. */
-  readonly message: string
-}
-
 /** Where the device has a sheet of its own, it knows the messengers of its owner; else the one that opens nearly everywhere. */
-function Messenger({ title, address: url, message }: MessengerProps) {
+function Messenger({ page }: { page: SharedPage }) {
   const t = useTranslations('shared')
   const language = useLanguage()
   if ('share' in navigator)
@@ -85,7 +75,7 @@ function Messenger({ title, address: url, message }: MessengerProps) {
       <button
         type="button"
         className="btn btn-s btn-line"
-        onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
+        onClick={() => void navigator.share(page).catch(() => undefined)}
       >
         {t('share')}
       </button>
@@ -94,7 +84,7 @@ function Messenger({ title, address: url, message }: MessengerProps) {
   return (
     <a
       className="btn btn-s btn-line"
-      href={`https://wa.me/?text=${message}`}
+      href={networkAddress('whatsapp', page)}
       target="_blank"
       rel="noopener noreferrer"
     >
