@@ -1,3 +1,4 @@
+/** The demo mails about enquiries, rendered as the site sends them. */
 import { renderMail } from '#/app/render-mail.tsx'
 import type { Language } from '#/i18n/languages.ts'
 import { type DemoMail, demoMails } from '#/modules/enquiries/mail/demo-enquiries.fixture.ts'

@@ -1,3 +1,4 @@
+/** Requests with the data of their senders: what the tests of privacy begin with. */
 import { QUOTE_VENUE_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import type { OrphanedFiles } from '#/modules/enquiries/server/privacy/anonymize.ts'
 import { runRetention } from '#/modules/enquiries/server/privacy/retention.server.ts'
