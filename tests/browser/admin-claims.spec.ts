@@ -52,6 +52,8 @@ test('an administrator decides about figures that look alike, takes it back, and
     /Ces valeurs coexistent\s: «\sAccueillis, trouvés, coordonnés\.\s» Léa Morel, le /,
   )
   await toDecide(2)
+  // The dialog goes after the page has come anew, and has the keys until then.
+  await expect(dialog).toBeHidden()
   await page.keyboard.press('Control+z')
   await expect(events).toContainText('À trancher')
   await toDecide(3)

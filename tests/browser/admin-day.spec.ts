@@ -96,6 +96,7 @@ test('a day: sign in, answer a request from Tokyo, find it by phone, publish a v
     await form.getByLabel('Date de début').fill('2030-03-02')
     await form.getByLabel('Durée').fill('3日間')
     await form.getByLabel('Date du devis').fill('2030-01-15')
+    await expect(form.getByRole('button', { name: 'Envoyer' })).toHaveAttribute('aria-disabled', 'false')
     await form.getByRole('textbox', { name: 'Texte de l’e-mail' }).press('Control+Enter')
     await expect(sheet.getByText('a répondu en japonais')).toBeVisible()
     await expect(sheet.getByRole('button', { name: 'En cours' })).toBeVisible()
