@@ -222,7 +222,7 @@ La suite
 ------------------------
 Les lieux demandés
 
-Galerie Perle · Le Marais · 160~m²
+Galerie Perle~· Le Marais~· 160~m²
 https://passage.example/fr/lieu/galerie-perle
 
 Loft Nord
@@ -261,7 +261,7 @@ Vous recevez cet e-mail parce que cette adresse a été saisie dans un
 formulaire de passage.example. Si ce n’était pas vous, répondez-nous
 simplement~: nous effacerons tout.
 
-Passage · 1 rue de l’Exemple, 75000 Paris, France · 01~99~00~12~34
+Passage~· 1 rue de l’Exemple, 75000 Paris, France~· 01~99~00~12~34
 https://passage.example/fr
 `)
 })

@@ -3,6 +3,7 @@
  * centimetres of the room.
  */
 
+import { dotted } from '#/i18n/dotted.ts'
 import { keyOf, type SheetWords, sheetOf } from './drawn-sheet.ts'
 import type { PlacedLayout } from './furniture.ts'
 import { boundsOf } from './geometry.ts'
@@ -107,7 +108,7 @@ function around(plan: VenuePlan, words: PaperWords, scale: number) {
   const alone = sheet.key.filter(({ isAlone }) => isAlone)
   const shown = sheet.texts.filter(({ kind, isAlone }) => kind !== 'number' || isAlone)
   const entries = [
-    ...(solids.length > 0 ? [{ text: solids.join(' · '), sign: 'solid' }] : []),
+    ...(solids.length > 0 ? [{ text: dotted(solids), sign: 'solid' }] : []),
     ...(plan.columns.length > 0 ? [{ text: words.column, sign: 'column' }] : []),
     ...alone.map((line) => ({ text: `${line.number} ${line.text}`, sign: 'none' })),
   ]
