@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { formatMoment } from '#/i18n/format-time.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
-import { fillIn, MAIL_COPY, STAFF_COPY, siteTexts } from '#/mail/copy.ts'
+import { countOf, fillIn, MAIL_COPY, STAFF_COPY, siteTexts } from '#/mail/copy.ts'
 import type { OwnerAskPayload } from '#/modules/calendar/mail/owner-ask-mail.ts'
 import type { ReplyMailPayload } from '#/modules/correspondence/mail/reply-mail.ts'
 import { type DemoMail, demoMails } from '#/modules/enquiries/mail/demo-enquiries.fixture.ts'
@@ -15,7 +15,10 @@ import type { AcceptanceMailPayload } from '#/modules/quotes/mail/acceptance-mai
 import type { OptionMailPayload } from '#/modules/quotes/mail/option-mail.ts'
 import type { QuoteMailPayload } from '#/modules/quotes/mail/quote-mail.ts'
 import type { QuoteNoticePayload } from '#/modules/quotes/mail/quote-notice.ts'
+import { DEMO_ANSWERS, demoAnswersMails } from '#/modules/shortlists/mail/demo-answers.fixture.ts'
 import type { SharedAnswersPayload } from '#/modules/shortlists/mail/shared-answers.ts'
+import type { AnswersSummary } from '#/modules/shortlists/model/answers-summary.ts'
+import type { Choice } from '#/modules/shortlists/model/reader-answer.ts'
 import type { AccountAlertPayload } from '#/modules/staff/mail/account-alert.ts'
 import type { AccountMailPayload } from '#/modules/staff/mail/account-mail.ts'
 import type { MailTemplate } from '#/platform/outbox/mail-sorts.ts'
@@ -142,7 +145,8 @@ describe.each(LANGUAGE_CODES)('mails in %s', (language) => {
 
   test('shares no sentence with another language, and has every plural form', () => {
     const plurals = new Intl.PluralRules(LANGUAGES[language].intl).resolvedOptions().pluralCategories
-    for (const forms of [MAIL_COPY[language].venues, MAIL_COPY[language].photographs]) {
+    const { venues, photographs, otherVenues, peopleAnswered } = MAIL_COPY[language]
+    for (const forms of [venues, photographs, otherVenues, peopleAnswered]) {
       expect(Object.keys(forms).toSorted()).toEqual(plurals.toSorted())
     }
     const own = texts(MAIL_COPY[language])
@@ -153,7 +157,10 @@ describe.each(LANGUAGE_CODES)('mails in %s', (language) => {
     const shared = own.filter((text) => english.includes(text))
     // Words that are the same in both languages, and the way to join label and value.
     expect(
-      shared.filter((text) => !['Name', 'Description', 'Type', 'Surface', '{label}: {value}'].includes(text)),
+      shared.filter(
+        (text) =>
+          !['Name', 'Description', 'Type', 'Surface', '{label}: {value}', '{n}\u00a0no'].includes(text),
+      ),
     ).toEqual([])
   })
 
@@ -320,21 +327,44 @@ test('a mail after a call mentions no form; an empty field has no line', async (
 
 test('thanks are signed by whom visitors may ask for; owners who propose a venue are told nobody', async () => {
   const { data } = demo('fr', 'quote-acknowledgement', 'several venues')
-  const mail = await renderMail(
-    { template: 'quote-acknowledgement', data },
-    CONTEXT,
-    async () => 'Inès Vasseur',
-  )
+  const mail = await renderMail({ template: 'quote-acknowledgement', data }, CONTEXT, {
+    contactName: async () => 'Inès Vasseur',
+  })
   expect(mail.text).toContain('Bien cordialement,\nInès Vasseur\nL’équipe Passage')
   expect(mail.html).toMatch(/Inès Vasseur<br\/>/)
   const proposal = demo('fr', 'proposal-acknowledgement', 'proposal')
-  const toOwner = await renderMail(
-    { template: 'proposal-acknowledgement', data: proposal.data },
-    CONTEXT,
-    async () => 'Inès Vasseur',
-  )
+  const toOwner = await renderMail({ template: 'proposal-acknowledgement', data: proposal.data }, CONTEXT, {
+    contactName: async () => 'Inès Vasseur',
+  })
   expect(toOwner.text).toContain('Bien cordialement,\nL’équipe Passage')
 })
+
+test.each(LANGUAGE_CODES)(
+  'how the answers to a list stand is told in %s, in both parts',
+  async (language) => {
+    const [{ payload } = { payload: undefined }] = demoAnswersMails(language)
+    const copy = MAIL_COPY[language].sharedAnswers
+    const render = (summary: AnswersSummary | undefined) =>
+      renderMail(payload, CONTEXT, { answers: async () => summary })
+    const { subject, text, html } = await render(DEMO_ANSWERS)
+    const counted = (choice: Choice, n: number) => fillIn(copy[choice], { n: String(n) })
+    const [venue = '', ...others] = DEMO_ANSWERS.venues.map(({ name }) => name)
+    for (const part of [text, html].map((one) => one.replaceAll(/\s+/gu, ' '))) {
+      for (const said of [counted('yes', 2), counted('perhaps', 1), counted('no', 1), copy.none, ...others])
+        expect(part).toContain(said.replaceAll(/\s+/gu, ' '))
+      expect(part).toContain(siteTexts(language).layout.runway)
+      expect(part).not.toMatch(/[{}]\w|undefined/)
+    }
+    expect(subject).toBe(
+      fillIn(copy.subjectOf, { venues: countOf(MAIL_COPY[language].otherVenues, 2, language, { venue }) }),
+    )
+    expect(columns(subject), subject).toBeLessThanOrEqual(60)
+    const one = await render({ ...DEMO_ANSWERS, venues: DEMO_ANSWERS.venues.slice(0, 1) })
+    expect(one.subject).toBe(fillIn(copy.subjectOf, { venues: venue }))
+    // Of a list that is over nothing is known.
+    expect((await render(undefined)).subject).toBe(copy.subject)
+  },
+)
 
 test('the mail of a proposal gives the number of photographs in the back office', async () => {
   const { text, subject } = await rendered('en', 'proposal-notification', 'proposal')
