@@ -97,7 +97,7 @@ La suite
 ------------------------
 Les lieux demandés
 
-Galerie Perle · Le Marais · 160~m²
+Galerie Perle~· Le Marais~· 160~m²
 https://passage.example/fr/lieu/galerie-perle
 
 Loft Nord
@@ -136,7 +136,7 @@ Vous recevez cet e-mail parce que cette adresse a été saisie dans un
 formulaire de passage.example. Si ce n’était pas vous, répondez-nous
 simplement~: nous effacerons tout.
 
-Passage · 1 rue de l’Exemple, 75000 Paris, France · 01~99~00~12~34
+Passage~· 1 rue de l’Exemple, 75000 Paris, France~· 01~99~00~12~34
 https://passage.example/fr
 `)
 })
@@ -176,18 +176,14 @@ test('a mail after a call mentions no form; an empty field has no line', async (
 
 test('thanks are signed by whom visitors may ask for; owners who propose a venue are told nobody', async () => {
   const { data } = demo('fr', 'quote-acknowledgement', 'several venues')
-  const mail = await renderMail(
-    { template: 'quote-acknowledgement', data },
-    CONTEXT,
-    async () => 'Inès Vasseur',
-  )
+  const mail = await renderMail({ template: 'quote-acknowledgement', data }, CONTEXT, {
+    contactName: async () => 'Inès Vasseur',
+  })
   expect(mail.text).toContain('Bien cordialement,\nInès Vasseur\nL’équipe Passage')
   expect(mail.html).toMatch(/Inès Vasseur<br\/>/)
   const proposal = demo('fr', 'proposal-acknowledgement', 'proposal')
-  const toOwner = await renderMail(
-    { template: 'proposal-acknowledgement', data: proposal.data },
-    CONTEXT,
-    async () => 'Inès Vasseur',
-  )
+  const toOwner = await renderMail({ template: 'proposal-acknowledgement', data: proposal.data }, CONTEXT, {
+    contactName: async () => 'Inès Vasseur',
+  })
   expect(toOwner.text).toContain('Bien cordialement,\nL’équipe Passage')
 })

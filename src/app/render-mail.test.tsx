@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { formatMoment } from '#/i18n/format-time.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { fillIn, MAIL_COPY } from '#/mail/copy.ts'
+import { countOf, fillIn, MAIL_COPY, siteTexts } from '#/mail/copy.ts'
 import type { OwnerAskPayload } from '#/modules/calendar/mail/owner-ask-mail.ts'
 import type { ReplyMailPayload } from '#/modules/correspondence/mail/reply-mail.ts'
 import { demoMails } from '#/modules/enquiries/mail/demo-enquiries.fixture.ts'
@@ -10,7 +10,10 @@ import type { AcceptanceMailPayload } from '#/modules/quotes/mail/acceptance-mai
 import type { OptionMailPayload } from '#/modules/quotes/mail/option-mail.ts'
 import type { QuoteMailPayload } from '#/modules/quotes/mail/quote-mail.ts'
 import type { QuoteNoticePayload } from '#/modules/quotes/mail/quote-notice.ts'
+import { DEMO_ANSWERS, demoAnswersMails } from '#/modules/shortlists/mail/demo-answers.fixture.ts'
 import type { SharedAnswersPayload } from '#/modules/shortlists/mail/shared-answers.ts'
+import type { AnswersSummary } from '#/modules/shortlists/model/answers-summary.ts'
+import type { Choice } from '#/modules/shortlists/model/reader-answer.ts'
 import type { AccountAlertPayload } from '#/modules/staff/mail/account-alert.ts'
 import type { AccountMailPayload } from '#/modules/staff/mail/account-mail.ts'
 import type { MailTemplate } from '#/platform/outbox/mail-sorts.ts'
@@ -55,6 +58,33 @@ function columns(line: string): number {
     0,
   )
 }
+
+test.each(LANGUAGE_CODES)(
+  'how the answers to a list stand is told in %s, in both parts',
+  async (language) => {
+    const [{ payload } = { payload: undefined }] = demoAnswersMails(language)
+    const copy = MAIL_COPY[language].sharedAnswers
+    const render = (summary: AnswersSummary | undefined) =>
+      renderMail(payload, CONTEXT, { answers: async () => summary })
+    const { subject, text, html } = await render(DEMO_ANSWERS)
+    const counted = (choice: Choice, n: number) => fillIn(copy[choice], { n: String(n) })
+    const [venue = '', ...others] = DEMO_ANSWERS.venues.map(({ name }) => name)
+    for (const part of [text, html].map((one) => one.replaceAll(/\s+/gu, ' '))) {
+      for (const said of [counted('yes', 2), counted('perhaps', 1), counted('no', 1), copy.none, ...others])
+        expect(part).toContain(said.replaceAll(/\s+/gu, ' '))
+      expect(part).toContain(siteTexts(language).layout.runway)
+      expect(part).not.toMatch(/[{}]\w|undefined/)
+    }
+    expect(subject).toBe(
+      fillIn(copy.subjectOf, { venues: countOf(MAIL_COPY[language].otherVenues, 2, language, { venue }) }),
+    )
+    expect(columns(subject), subject).toBeLessThanOrEqual(60)
+    const one = await render({ ...DEMO_ANSWERS, venues: DEMO_ANSWERS.venues.slice(0, 1) })
+    expect(one.subject).toBe(fillIn(copy.subjectOf, { venues: venue }))
+    // Of a list that is over nothing is known.
+    expect((await render(undefined)).subject).toBe(copy.subject)
+  },
+)
 
 test('a request with the required fields alone has no empty lines of facts', async () => {
   const common = { reference: 'Q-26-0001', receivedAt: '2026-11-20T17:30:00.000Z', email: 'c@example.com' }
