@@ -27,7 +27,7 @@ test('a visit is found by its kind, and a moment of it is confirmed by an answer
   const sheet = page.getByRole('region', { name: reference })
   const visit = sheet.getByRole('region', { name: 'Visite', exact: true })
   await expect(visit).toContainText('mardi 5 mars 2030')
-  await visit.getByRole('button', { name: /^Confirmer mercredi 6 mars 2030/ }).click()
+  await visit.getByRole('button', { name: /^Confirmer ce moment\s: mercredi 6 mars 2030/ }).click()
 
   const form = sheet.getByRole('form', { name: 'Réponse par e-mail' })
   await expect(form.getByLabel('Modèle')).toHaveValue('visit')

@@ -311,13 +311,39 @@ test.describe('on a phone', () => {
   test('the picture follows the name, and what and where it is the picture', async ({ page }) => {
     await page.goto(localize('venue', { slug: SHOWN }, 'en'))
     const boxes = await Promise.all(
-      ['h1', '.tiles', '.venue-head .place', '.venue-head .tools', '.exhibit'].map((part) =>
-        page.locator(`main ${part}`).boundingBox(),
+      ['h1', '.tiles', '.venue-head .place', '.exhibit', '.prose', '.quote-card', '.plan'].map((part) =>
+        page.locator(`main ${part}`).first().boundingBox(),
       ),
     )
     const tops = boxes.map((box) => box?.y ?? 0)
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
     expect(tops[1]).toBeLessThan(270)
+  })
+
+  test('the Tab key goes down the page as the eyes do', async ({ page }) => {
+    await page.goto(localize('venue', { slug: SHOWN }, 'en'))
+    await hydrate(page)
+    await page.locator('.crumbs a').filter({ visible: true }).first().focus()
+    const places: { y: number; x: number; name: string }[] = []
+    const placeOfFocus = () =>
+      page.evaluate(() => {
+        const one = document.activeElement as HTMLElement
+        const { top, height, left } = one.getBoundingClientRect()
+        return { y: top + scrollY + height / 2, x: left, name: one.className || one.outerHTML.slice(0, 60) }
+      })
+    while (!(await page.locator('.plan-block :focus').count())) {
+      places.push(await placeOfFocus())
+      await page.keyboard.press('Tab')
+    }
+    const names = places.map(({ name }) => name)
+    expect(names.findIndex((name) => name.includes('heart-tool'))).toBeGreaterThan(0)
+    expect(names.filter((name) => name.includes('btn')).length).toBeGreaterThan(1)
+    // One row is read from its left; what swipes goes on beyond the window.
+    const strays = places.filter(({ y, x }, at) => {
+      const before = places[at - 1]
+      return before && (y < before.y - 30 || (Math.abs(y - before.y) < 10 && x < before.x))
+    })
+    expect(strays).toEqual([])
   })
 
   test('the price and the button stay in reach', inFull(), async ({ page }) => {
