@@ -19,7 +19,7 @@ import type { AnswersSummary } from '#/modules/shortlists/model/answers-summary.
 import { readAnswersSummary } from '#/modules/shortlists/server/answers-summary.server.ts'
 import { accountAlert, accountAlertPayload } from '#/modules/staff/mail/account-alert.ts'
 import { accountMail, accountMailPayload } from '#/modules/staff/mail/account-mail.ts'
-import { keptContactPerson } from '#/modules/staff/server/kept-contact-person.server.ts'
+import { keptContactPerson } from '#/modules/staff/server/kept-contact-person.queries.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { MAIL_SORTS } from '#/platform/outbox/mail-sorts.ts'
 import type { MailContext, RenderedMail, RenderMail } from '#/platform/outbox/outgoing-mail.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { plainVariant } from '#/lib/pictures/allow-list.ts'
-import { keptContactPerson } from '#/modules/staff/server/kept-contact-person.server.ts'
+import { keptContactPerson } from '#/modules/staff/server/kept-contact-person.queries.server.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { pictureProcess } from '#/platform/images/picture-process.ts'
 import { getLog } from '#/platform/log.ts'
