@@ -173,7 +173,7 @@ describe.each(BOTH_ENGINES)('answering on %s', (engine) => {
     const [mail] = await outbox()
     const { text } = await renderMail(mail?.payload, CONTEXT)
     expect(text.replaceAll(/\s+/gu, ' ')).toContain(
-      '概算€7,200（税別）\u00a0· 3日間（最短利用期間、ご希望は2日間）\u00a0· 2日間の場合：€4,800（税別）',
+      '概算€7,200（税別） · 3日間（最短利用期間、ご希望は2日間） · 2日間の場合：€4,800（税別）',
     )
   })
 
