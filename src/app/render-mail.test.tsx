@@ -183,7 +183,7 @@ describe.each(LANGUAGE_CODES)('mails in %s', (language) => {
       language: 'fr',
     })
     for (const part of [
-      'Reçue le 20 novembre 2026 à 18:30',
+      'Reçue le 20\u00a0novembre 2026 à 18:30',
       'Réponse promise sous 24\u00a0heures',
       'https://passage.example/fr/admin/demandes?ref=Q-26-0042',
       'https://passage.example/fr/lieu/galerie-perle',
@@ -243,7 +243,7 @@ Fonction ou service~: Direction commerciale
 Nom complet~: Camille Laurent
 E-mail~: camille@example.com
 Téléphone~: 01~99~00~12~34
-Date de début~: 1er mars 2027
+Date de début~: 1er~mars 2027
 Durée~: 4 jours
 Surface souhaitée, m²~: 1¦200
 Invités~: De 101 à 200
