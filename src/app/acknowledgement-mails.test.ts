@@ -111,7 +111,7 @@ Fonction ou service~: Direction commerciale
 Nom complet~: Camille Laurent
 E-mail~: camille@example.com
 Téléphone~: 01~99~00~12~34
-Date de début~: 1er mars 2027
+Date de début~: 1er~mars 2027
 Durée~: 4 jours
 Surface souhaitée, m²~: 1¦200
 Invités~: De 101 à 200

@@ -13,7 +13,7 @@ describe.each(LANGUAGE_CODES)('mails to the agency about requests in %s', (langu
       language: 'fr',
     })
     for (const part of [
-      'Reçue le 20 novembre 2026 à 18:30',
+      'Reçue le 20\u00a0novembre 2026 à 18:30',
       'Réponse promise sous 24\u00a0heures',
       'https://passage.example/fr/admin/demandes?ref=Q-26-0042',
       'https://passage.example/fr/lieu/galerie-perle',

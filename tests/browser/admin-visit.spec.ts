@@ -36,7 +36,7 @@ test('a visit is found by its kind, and a moment of it is confirmed by an answer
   await expect(send).toHaveAttribute('aria-disabled', 'true')
   await form.locator('#reply-field-visitPlace').fill('9 rue de Valois, Paris')
   await send.click()
-  await expect(visit).toContainText(/Confirmée pour le mercredi 6 mars 2030/)
+  await expect(visit).toContainText(/Confirmée pour le mercredi 6\smars 2030/)
   await page
     .locator('.toast', { hasText: 'Réponse à Alex Whitcombe envoyée' })
     .getByRole('button', { name: 'Annuler' })

@@ -83,7 +83,7 @@ describe.each(BOTH_ENGINES)('answering on %s', (engine) => {
       proposed: ['hotel-de-marbeuf'],
     })
     expect(kit.values.ja).toMatchObject({ name: '黒田 遥', startDate: '2027年3月2日', duration: '6日間' })
-    expect(kit.values.fr).toMatchObject({ startDate: '2 mars 2027', duration: '6\u00a0jours' })
+    expect(kit.values.fr).toMatchObject({ startDate: '2\u00a0mars 2027', duration: '6\u00a0jours' })
   })
 
   test('an answer from a template, in Japanese: mail, history, status, owner, clock', async () => {
@@ -173,7 +173,7 @@ describe.each(BOTH_ENGINES)('answering on %s', (engine) => {
     const [mail] = await outbox()
     const { text } = await renderMail(mail?.payload, CONTEXT)
     expect(text.replaceAll(/\s+/gu, ' ')).toContain(
-      '概算€7,200（税別）\u00a0· 3日間（最短利用期間、ご希望は2日間）\u00a0· 2日間の場合：€4,800（税別）',
+      '概算€7,200（税別） · 3日間（最短利用期間、ご希望は2日間） · 2日間の場合：€4,800（税別）',
     )
   })
 
