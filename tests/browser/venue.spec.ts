@@ -346,6 +346,25 @@ test.describe('on a phone', () => {
     expect(strays).toEqual([])
   })
 
+  test('the dock leaves for the card that comes out from behind it, however high it is', async ({ page }) => {
+    await page.goto(localize('venue', { slug: SLUG }, 'ru'))
+    await hydrate(page)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const dock = page.locator('.dock')
+    await expect.poll(() => dock.evaluate((one: HTMLElement) => one.offsetHeight)).toBeGreaterThan(100)
+    /** Bring the upper edge of the card so far above that of the dock. */
+    const scrollCard = (above: number) =>
+      dock.evaluate(({ offsetHeight }: HTMLElement, by) => {
+        const card = document.querySelector('.quote-card')
+        const top = card?.getBoundingClientRect().top ?? 0
+        scrollBy({ top: top - (innerHeight - offsetHeight) + by, behavior: 'instant' })
+      }, above)
+    await scrollCard(20)
+    await expect(dock).toHaveAttribute('data-away')
+    await scrollCard(-20)
+    await expect(dock).not.toHaveAttribute('data-away')
+  })
+
   test('the price and the button stay in reach', inFull(), async ({ page }) => {
     await page.goto(localize('venue', { slug: SLUG }, 'ru'))
     const ask = page.locator('.dock').getByRole('link')
