@@ -386,7 +386,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(Math.max(...photos.map((photo) => photo.placeholder.length))).toBeLessThanOrEqual(400)
     for (const { key } of photos) expect(await storage.has(key)).toBe(true)
     expect(await loadDemoCatalogue(database(), quietly, storage)).toBe(false)
-    // It reads, checks and stores 127 photographs.
+    // It reads, checks and stores 128 photographs.
   })
 
   test('a photograph without a colour gets one, and is looked at once', async () => {
