@@ -52,10 +52,10 @@ export const EVENT_SETS: Partial<Record<EventId, readonly string[]>> = {
   'cocktail-party': [
     'atelier-du-faubourg-2',
     'hotel-de-breteuil-2',
-    'voutes-saint-honore-2',
-    'caveau-beaubourg-2',
+    'voutes-saint-honore-4',
+    'caveau-beaubourg-4',
   ],
-  'after-show': ['loft-faubourg-du-roule-2', 'caveau-beaubourg-1'],
+  'after-show': ['loft-faubourg-du-roule-2', 'caveau-beaubourg-2'],
   'pop-up-stores': [
     'boutique-turenne-2',
     'boutique-vertbois-2',
