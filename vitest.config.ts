@@ -20,7 +20,9 @@ const saying = (what: RegExp) => TESTS.filter((file) => what.test(readFileSync(R
 const APART = saying(/vi\.(?:mock|unmock|resetModules)\(/)
 
 /** Those that ask for a database. */
-const DATA = saying(/\/helpers\/(?:database|postgres)\.ts'/).filter((file) => !APART.includes(file))
+const DATA = saying(/\/helpers\/(?:database|postgres|move-scene)\.ts'/).filter(
+  (file) => !APART.includes(file),
+)
 
 /** What tests with a database are given. */
 const DATABASES = {

@@ -1,5 +1,6 @@
 /** Writing the mails of the preview with the templates as they stand now. */
 
+import type * as Mails from '../../src/app/render-mail.tsx'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
 import type * as Owners from '../../src/modules/calendar/mail/demo-owner-asks.fixture.ts'
 import type * as Enquiries from '../../src/modules/enquiries/mail/demo-enquiries.fixture.ts'
@@ -7,7 +8,7 @@ import type * as Acceptances from '../../src/modules/quotes/mail/demo-acceptance
 import type * as Quotes from '../../src/modules/quotes/mail/demo-quotes.fixture.ts'
 import type * as Lists from '../../src/modules/shortlists/mail/demo-answers.fixture.ts'
 import type * as Accounts from '../../src/modules/staff/mail/demo-accounts.fixture.ts'
-import type { RenderedMail, RenderMail } from '../../src/platform/outbox/outgoing-mail.ts'
+import type { RenderedMail } from '../../src/platform/outbox/outgoing-mail.ts'
 import { demoVenues } from './demo-venues.ts'
 
 const OWNERS = '/src/modules/calendar/mail/demo-owner-asks.fixture.ts'
@@ -39,12 +40,12 @@ export async function renderPreviews(
   language: Language,
   siteUrl: string,
 ): Promise<PreviewedMail[]> {
-  const { renderMail } = (await load('/src/app/render-mail.tsx')) as { renderMail: RenderMail }
+  const { renderMail } = (await load('/src/app/render-mail.tsx')) as typeof Mails
   const { demoMails, demoReply } = (await load(ENQUIRIES)) as typeof Enquiries
   const { demoOwnerMails } = (await load(OWNERS)) as typeof Owners
   const { demoQuoteMails } = (await load(QUOTES)) as typeof Quotes
   const { demoAcceptanceMails } = (await load(ACCEPTANCES)) as typeof Acceptances
-  const { demoAnswersMails } = (await load(LISTS)) as typeof Lists
+  const { demoAnswersMails, DEMO_ANSWERS } = (await load(LISTS)) as typeof Lists
   const { demoAccountMails, demoLinkMails } = (await load(ACCOUNTS)) as typeof Accounts
   const venues = await demoVenues(language)
   const context = { siteUrl, mailTo: 'requests@passage.example' }
@@ -64,7 +65,7 @@ export async function renderPreviews(
       template: payload.template,
       name,
       language,
-      mail: await renderMail(payload, context),
+      mail: await renderMail(payload, context, { answers: async () => DEMO_ANSWERS }),
     })),
   )
 }

@@ -15,9 +15,11 @@ import { optionMail, optionMailPayload } from '#/modules/quotes/mail/option-mail
 import { quoteMail, quoteMailPayload } from '#/modules/quotes/mail/quote-mail.ts'
 import { quoteNotice, quoteNoticePayload } from '#/modules/quotes/mail/quote-notice.ts'
 import { sharedAnswersMail, sharedAnswersPayload } from '#/modules/shortlists/mail/shared-answers.ts'
+import type { AnswersSummary } from '#/modules/shortlists/model/answers-summary.ts'
+import { readAnswersSummary } from '#/modules/shortlists/server/answers-summary.server.ts'
 import { accountAlert, accountAlertPayload } from '#/modules/staff/mail/account-alert.ts'
 import { accountMail, accountMailPayload } from '#/modules/staff/mail/account-mail.ts'
-import { keptContactPerson } from '#/modules/staff/server/kept-contact-person.server.ts'
+import { keptContactPerson } from '#/modules/staff/server/kept-contact-person.queries.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { MAIL_SORTS } from '#/platform/outbox/mail-sorts.ts'
 import type { MailContext, RenderedMail, RenderMail } from '#/platform/outbox/outgoing-mail.ts'
@@ -26,16 +28,24 @@ import { visitFile } from './visit-file.ts'
 /** The longest name beside an address. */
 const LONGEST_NAME = 80
 
+/** What mails say as it is when they leave. */
+export interface KnownToMails {
+  /** Whom visitors may ask for; empty where nobody is named. */
+  readonly contactName?: () => Promise<string>
+  /** How the answers to a shared list stand, by the key of the link to them. */
+  readonly answers?: (key: string) => Promise<AnswersSummary | undefined>
+}
+
 /**
  * Write a mail from its payload in the outbox. Answers to the acknowledgement go to the agency, answers to the
  * notification to the visitor; the sender is always the site's own address. Answers of the staff are letters of theirs.
- * @param contactName reads whom visitors may ask for; empty where nobody is named
+ * @param known reads what is only known when a mail leaves; without it a mail does without
  * @throws {Error} when the payload is none that this version knows
  */
 export async function renderMail(
   payload: unknown,
   { siteUrl, mailTo }: MailContext,
-  contactName: () => Promise<string> = async () => '',
+  known: KnownToMails = {},
 ): Promise<RenderedMail> {
   const account = accountMailPayload.safeParse(payload)
   if (account.success) {
@@ -65,7 +75,9 @@ export async function renderMail(
   }
   const answers = sharedAnswersPayload.safeParse(payload)
   if (answers.success) {
-    return { ...(await bothParts(sharedAnswersMail(answers.data, siteUrl))), to: answers.data.data.email }
+    const { email, answersKey } = answers.data.data
+    const summary = await known.answers?.(answersKey)
+    return { ...(await bothParts(sharedAnswersMail(answers.data, siteUrl, summary))), to: email }
   }
   const quote = quoteMailPayload.safeParse(payload)
   if (quote.success) {
@@ -95,16 +107,19 @@ export async function renderMail(
   const visitor = { name: shorten(oneLine(data.fullName), LONGEST_NAME), address: data.email }
   return MAIL_SORTS[template] === 'acknowledgement'
     ? {
-        ...(await bothParts(acknowledgement(data, siteUrl, await contactName()))),
+        ...(await bothParts(acknowledgement(data, siteUrl, (await known.contactName?.()) ?? ''))),
         ...{ to: data.email, replyTo: mailTo },
       }
     : { ...(await bothParts(notification(data, siteUrl))), to: mailTo, replyTo: visitor }
 }
 
-/** Write the mails of an installation, with the name of its contact person. */
+/** Write the mails of an installation, with what its database knows. */
 export function mailsOf(database: Database): RenderMail {
-  return (payload, context) =>
-    renderMail(payload, context, async () => (await keptContactPerson(database)).name)
+  const known: KnownToMails = {
+    contactName: async () => (await keptContactPerson(database)).name,
+    answers: (key) => readAnswersSummary(database, key, new Date()),
+  }
+  return (payload, context) => renderMail(payload, context, known)
 }
 
 async function bothParts(document: MailDocument) {

@@ -12,6 +12,7 @@ import { closeMenusOnLeave } from '#/boot/menus.ts'
 import { countOutboundClicks } from '#/boot/outbound-clicks.ts'
 import { countPageViews } from '#/boot/page-views.ts'
 import { replayEarlyClicks } from '#/boot/replay-clicks.ts'
+import { returnFocus } from '#/boot/return-focus.ts'
 import { startParts } from '#/boot/script-parts.ts'
 import {
   type HydrateIsland,
@@ -34,6 +35,7 @@ countPageViews(reportMissing)
 countOutboundClicks()
 sendWhenLeft()
 showKeptToasts()
+returnFocus()
 followHearts()
 const takeBrief = followBrief()
 fadePicturesIn()

@@ -30,7 +30,7 @@ test('days of two months, and a single day', () => {
 test('a stay has its year once, or both years', () => {
   expect(formatStayDays('2027-03-02', 5, 'en')).toBe('2–\u20606\u00a0March 2027')
   expect(formatStayDays('2027-03-02', 5, 'es')).toBe('2–\u20606\u00a0de marzo de 2027')
-  expect(formatStayDays('2027-03-02', 5, 'ko')).toBe('2027년\u00a03월 2일~6일')
+  expect(formatStayDays('2027-03-02', 5, 'ko')).toBe('2027년 3월 2일~6일')
   expect(formatStayDays('2027-02-27', 3, 'ja')).toBe('2027年2月27日～3月1日')
   expect(formatStayDays('2026-12-30', 4, 'fr')).toBe('30\u00a0décembre 2026\u00a0– 2\u00a0janvier 2027')
   expect(formatStayDays('2027-03-01', null, 'it')).toBe('1º\u00a0marzo 2027')

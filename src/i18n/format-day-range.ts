@@ -1,5 +1,5 @@
 import { laterDay } from '#/lib/iso-day.ts'
-import { formatDate } from './format.ts'
+import { formatDate, heldToMonth } from './format.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 
 /** What is between two days, where it is not a dash. */
@@ -41,19 +41,10 @@ export function formatDayRange(first: string, last: string, language: Language):
  */
 export function formatStayDays(first: string, days: number | null, language: Language): string {
   const last = laterDay(first, (days ?? 1) - 1)
-  const [start, end] = [first, last].map((day) =>
-    formatDate(day, language, 'label').replace(/^(\d\S*) /, '$1\u00a0'),
-  )
+  const [start, end] = [first, last].map((day) => formatDate(day, language, 'label'))
   if (start === undefined || end === undefined || first === last) return start ?? ''
   const lastDay = formatDayRange(last, last, language)
   if (first.slice(0, 4) !== last.slice(0, 4) || !end.includes(lastDay))
     return [start, end].join(BETWEEN[language] ?? '\u00a0– ')
   return end.replace(lastDay, formatDayRange(first, last, language))
-}
-
-/** The parts of a date with the day held to what follows it, so that no line ends with “12” and the next begins with “November”. */
-function heldToMonth(parts: readonly Intl.DateTimeFormatPart[]): Intl.DateTimeFormatPart[] {
-  return parts.map((part, at) =>
-    parts[at - 1]?.type === 'day' ? { ...part, value: part.value.replace(' ', '\u00a0') } : part,
-  )
 }

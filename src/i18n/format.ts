@@ -50,7 +50,7 @@ export function formatArea(squareMetres: number, language: Language): string {
 }
 
 /**
- * A long date in Paris time: `3 March 2026`. From a date or a timestamp.
+ * A long date in Paris time: `3 March 2026`, with its day held to its month. From a date or a timestamp.
  * `form` is `text` in a sentence and `label` on cards and captions, where Russian drops its "г.".
  * @throws {RangeError} when the text is not a date
  */
@@ -93,12 +93,18 @@ function dateText(
   form: 'text' | 'label',
 ): string {
   const { firstOfMonth: first, yearSign } = LANGUAGES[language]
-  const text = format
-    .formatToParts(new Date(iso))
+  const text = heldToMonth(format.formatToParts(new Date(iso)))
     .map((part) => (part.type === 'day' && part.value === '1' && first ? first : part.value))
     .join('')
   if (yearSign === undefined || !text.endsWith(yearSign)) return text
   // Older browsers put a plain space before the sign, which would differ from the server's text.
   const date = text.slice(0, -yearSign.length).trimEnd()
   return form === 'label' ? date : `${date}\u00a0${yearSign}`
+}
+
+/** The parts of a date with the day held to what follows it, so that no line ends with “12” and the next begins with “November”. */
+export function heldToMonth(parts: readonly Intl.DateTimeFormatPart[]): Intl.DateTimeFormatPart[] {
+  return parts.map((part, at) =>
+    parts[at - 1]?.type === 'day' ? { ...part, value: part.value.replace(' ', '\u00a0') } : part,
+  )
 }

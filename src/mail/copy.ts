@@ -8,7 +8,7 @@ import staffFr from './copy/staff-fr.json'
 /** A text for each plural category that a language has; every language has `other`. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
-type Forms = 'venues' | 'photographs'
+type Forms = 'venues' | 'photographs' | 'otherVenues' | 'peopleAnswered'
 
 /** Texts of the mails to visitors; `{names}` stand for values. */
 export type MailCopy = Readonly<Omit<typeof en, Forms> & Record<Forms, PluralForms>>
@@ -55,9 +55,14 @@ export function fillIn(text: string, values: Readonly<Record<string, string>>): 
   })
 }
 
-/** The form of a text for a number, with the number in it. */
-export function countOf(forms: PluralForms, n: number, language: Language): string {
+/** The form of a text for a number, with the number in it as `{n}`, and with other values. */
+export function countOf(
+  forms: PluralForms,
+  n: number,
+  language: Language,
+  values: Readonly<Record<string, string>> = {},
+): string {
   const { intl } = LANGUAGES[language]
   const form = forms[new Intl.PluralRules(intl).select(n)] ?? forms.other
-  return fillIn(form, { n: n.toLocaleString(intl) })
+  return fillIn(form, { ...values, n: n.toLocaleString(intl) })
 }

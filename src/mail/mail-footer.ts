@@ -1,4 +1,5 @@
 import { localize } from '#/i18n/addresses/localize.ts'
+import { dotted } from '#/i18n/dotted.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
@@ -7,7 +8,7 @@ import type { MailDocument } from './mail-document.ts'
 /** The agency under every mail. */
 export function footerOf(language: Language, siteUrl: string): MailDocument['footer'] {
   return {
-    agency: `${AGENCY.name} · ${AGENCY.legal.address} · ${formatPhone(AGENCY.phone, language)}`,
+    agency: dotted([AGENCY.name, AGENCY.legal.address, formatPhone(AGENCY.phone, language)]),
     site: new URL(siteUrl).host,
     href: siteUrl + localize('home', {}, language),
   }

@@ -1,4 +1,5 @@
 /** The plain-text part of a mail. */
+import { dotted } from '#/i18n/dotted.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { fillIn } from './copy.ts'
 import type { Block, MailDocument, Row } from './mail-document.ts'
@@ -39,9 +40,7 @@ function blockText(block: Block, document: MailDocument): string {
     case 'steps':
       return block.steps.map((step, n) => wrapText(`${n + 1}. ${step}`, tag, '   ')).join('\n')
     case 'venues':
-      return block.venues
-        .map(({ name, line, href }) => [line ? `${name} · ${line}` : name, href].join('\n'))
-        .join('\n\n')
+      return block.venues.map(({ name, line, href }) => [dotted([name, line]), href].join('\n')).join('\n\n')
     case 'button':
       return `${block.text}\n${block.href}`
     case 'signature':

@@ -33,6 +33,8 @@ test('a deposit is noted by keyboard and taken back, and the certificate of insu
   await amount.press('Enter')
   await expect(payments).toContainText(/3\s000,00\s€ reçus/)
   await expect(payments).toContainText(/reste 4\s980,00\s€/)
+  // The way back is offered once the sums have come anew.
+  await expect(page.locator('.toast', { hasText: /Noté\s: Acompte/ })).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(payments).not.toContainText('reçus')
 

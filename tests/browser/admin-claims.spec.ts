@@ -52,6 +52,8 @@ test('an administrator decides about figures that look alike, takes it back, and
     /Ces valeurs coexistent\s: «\sAccueillis, trouvés, coordonnés\.\s» Léa Morel, le /,
   )
   await toDecide(2)
+  // As long as it is there, the dialog has the keys.
+  await expect(dialog).toBeHidden()
   await page.keyboard.press('Control+z')
   await expect(events).toContainText('À trancher')
   await toDecide(3)

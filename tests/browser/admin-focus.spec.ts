@@ -134,6 +134,8 @@ test('every panel of a request takes the focus and gives it back', async ({ page
   })
   await test.step('an answer that has left gives the focus to the sheet', async () => {
     await page.getByLabel('Date du devis').fill('2030-01-10')
+    const send = composer(page).getByRole('button', { name: 'Envoyer' })
+    await expect(send).toHaveAttribute('aria-disabled', 'false')
     await page.keyboard.press('Control+Enter')
     await expect(composer(page)).toHaveCount(0)
     await expect(page.locator('.sheet')).toBeFocused()

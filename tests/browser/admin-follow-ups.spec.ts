@@ -42,9 +42,13 @@ test('a follow-up is planned, found on the dashboard, done and brought back by k
   await expect(due.getByRole('link', { name: /Appeler Giulia/ })).toBeFocused()
   await due.getByRole('button', { name: /^Fait : Appeler Giulia/ }).press('Enter')
   await expect(due.getByText('Vous n’avez rien à relancer aujourd’hui.')).toBeVisible()
+  // The way back is offered once the page has come anew.
+  await expect(page.locator('.toast', { hasText: /Fait\s: Appeler Giulia/ })).toBeVisible()
   await page.keyboard.press('Control+z')
+  await expect(page.locator('.toast', { hasText: 'Annulé' })).toBeVisible()
   await expect(due.getByRole('listitem')).toHaveCount(1)
   await page.keyboard.press('j')
+  await expect(due.getByRole('link', { name: /Appeler Giulia/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(reference))
   await expect(block.getByRole('listitem')).toHaveText(/Appeler Giulia/)

@@ -191,8 +191,8 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
   await test.step('public: order, crop, Japanese text, equipment; Korean shows English and is not indexed', async () => {
     await page.goto(`/ja/kaijo/${slug}`)
     const first = page.locator('main .photo').first()
-    // The button that opens the photograph has its alternative text.
-    await expect(page.locator('main [aria-label*="白いサロン、壁際のハンガーラック"]').first()).toBeVisible()
+    // The link that opens the photograph has its alternative text.
+    await expect(page.getByRole('link', { name: '白いサロン、壁際のハンガーラック' }).first()).toBeVisible()
     await expect(first).toHaveAttribute('data-focus-x', '70')
     await expect(first.locator('img')).toHaveCSS('object-position', '70% 40%')
     await expect(page.locator('main')).toContainText('チュイルリー公園に面したサロン。')

@@ -49,7 +49,7 @@ test('a floor plan is begun, bent with the keyboard, undone, and kept with the d
   await expectSound(page, 'light', 'the editor of the plan')
 
   await page.keyboard.press('Control+s')
-  await expect(page.locator('.toast')).toBeVisible()
+  await expect(page.locator('.toast', { hasText: 'Brouillon enregistré.' })).toBeVisible()
   await page.reload()
   await hydrate(page)
   await expect(section.getByRole('button', { name: /^Colonne 1/ })).toBeVisible()

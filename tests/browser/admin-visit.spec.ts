@@ -27,7 +27,7 @@ test('a visit is found by its kind, and a moment of it is confirmed by an answer
   const sheet = page.getByRole('region', { name: reference })
   const visit = sheet.getByRole('region', { name: 'Visite', exact: true })
   await expect(visit).toContainText('mardi 5 mars 2030')
-  await visit.getByRole('button', { name: /^Confirmer mercredi 6 mars 2030/ }).click()
+  await visit.getByRole('button', { name: /^Confirmer ce moment\s: mercredi 6 mars 2030/ }).click()
 
   const form = sheet.getByRole('form', { name: 'Réponse par e-mail' })
   await expect(form.getByLabel('Modèle')).toHaveValue('visit')
@@ -36,7 +36,10 @@ test('a visit is found by its kind, and a moment of it is confirmed by an answer
   await expect(send).toHaveAttribute('aria-disabled', 'true')
   await form.locator('#reply-field-visitPlace').fill('9 rue de Valois, Paris')
   await send.click()
-  await expect(visit).toContainText(/Confirmée pour le mercredi 6 mars 2030/)
-  await page.getByRole('button', { name: 'Annuler' }).first().click()
+  await expect(visit).toContainText(/Confirmée pour le mercredi 6\smars 2030/)
+  await page
+    .locator('.toast', { hasText: 'Réponse à Alex Whitcombe envoyée' })
+    .getByRole('button', { name: 'Annuler' })
+    .click()
   await expect(visit).not.toContainText('Confirmée')
 })

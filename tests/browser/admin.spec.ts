@@ -45,6 +45,8 @@ test.describe('signing in', () => {
     await page.locator('#email').fill(email)
     await page.locator('#password').fill(PASSWORD)
     await page.locator('form button[type=submit]').click()
+    // The page that asks for the code, which sends it by itself once it is hydrated.
+    await expect(page.locator('#code')).toBeVisible()
     await hydrate(page)
     // The code of the set-up is used up: use the next one, slightly ahead of time.
     await page.locator('#code').fill(totp(secret, Date.now() + 30_000))

@@ -63,6 +63,23 @@ test('on a phone a breadcrumb is never a lone step', async ({ page }) => {
   }
 })
 
+test('on a phone the breadcrumb names a topic in one line, and the title follows it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const language of ['en', 'fr', 'de', 'ru', 'ja'] as const)
+    for (const address of [
+      localize('neighborhood', { id: 'vendome-palais-royal' }, language),
+      localize('event', { id: 'cocktail-party' }, language),
+    ]) {
+      await page.goto(address)
+      const trail = await page.locator('.crumbs').boundingBox()
+      expect(trail?.height, address).toBeLessThan(60)
+      const name = await page.locator('.crumbs [aria-current]').boundingBox()
+      expect(name?.width, address).toBeGreaterThan(20)
+      const title = await page.locator('h1').boundingBox()
+      expect((title?.y ?? 0) - (trail?.y ?? 0) - (trail?.height ?? 0), address).toBeLessThan(16)
+    }
+})
+
 test('where motion is reduced, a size that changes is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(localize('blog-post', { slug: 'seats-for-a-show' }, 'fr'))

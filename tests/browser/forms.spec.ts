@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import type { PageId } from '../../src/i18n/addresses/paths.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+import { FORM_PAGES } from '../site/every-form.ts'
 import { expect, hydrate, inFull, test, violationsOf } from './fixtures.ts'
+import { expectFitsEnlarged } from './misfits.ts'
 import { textsOf } from './site-texts.ts'
 import { enquiriesFrom } from './stored-enquiries.ts'
 
@@ -341,3 +343,12 @@ test.describe('a request for several venues', () => {
     ])
   })
 })
+
+for (const language of ['ja', 'ru', 'de'] as const)
+  test(`every form fits the windows of a reader with large letters in ${language}`, async ({ page }) => {
+    for (const id of FORM_PAGES) {
+      await page.goto(localize(id, {}, language))
+      await hydrate(page)
+      await test.step(id, () => expectFitsEnlarged(page))
+    }
+  })

@@ -139,16 +139,18 @@ test('on the home page suggestions open where they are seen', async ({ page }) =
   await expect(list).toBeInViewport({ ratio: 1 })
 })
 
-test('an empty list says that the largest halls are not online, where no venue holds as many guests', async ({
+test('an empty list says that the largest halls are not online, where none holds as many guests at a show', async ({
   page,
 }) => {
   const { list } = textsOf('en')
   await openList(page, 'en', '?type=gallery&neighborhood=opera&surfaceMin=900')
   await expect(page.locator('.notice')).toContainText(list.emptyText)
-  await openList(page, 'en', '?guests=500')
+  await openList(page, 'en', '?guests=500&layout=runway')
   await expect(page.locator('.notice')).toContainText(list.emptyLarge)
+  await openList(page, 'en', '?guests=5000')
+  await expect(page.locator('.notice')).toContainText(list.emptyText)
   await page.locator('.notice a:not([data-filter])').click()
-  await expect(page.locator('textarea[name=message]')).toHaveValue(/500/)
+  await expect(page.locator('textarea[name=message]')).toHaveValue(/5.?000/)
 })
 
 for (const language of LANGUAGE_CODES) {

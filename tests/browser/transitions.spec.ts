@@ -122,6 +122,32 @@ for (const [keeps, kept] of [
         expectMoved(await framesOf(page, LIST), before, GROWN)
       })
 
+      test('whoever left by the keyboard goes on at the same card, and the page stays in its place', async () => {
+        await page.goto(LIST)
+        await hydrate(page)
+        const card = page.locator('.results .card h3 a').nth(6)
+        const venue = (await card.getAttribute('href')) ?? ''
+        await fontsFetched(page)
+        const leaveAndReturn = async (leave: () => Promise<void>) => {
+          await card.scrollIntoViewIfNeeded()
+          const before = await page.evaluate(() => Math.round(scrollY))
+          await leave()
+          await page.waitForURL(venue, { waitUntil: 'commit' })
+          await hydrate(page)
+          await travel(page, 'back')
+          await page.waitForURL(LIST, { waitUntil: 'commit' })
+          await hydrate(page)
+          return before
+        }
+        // A pointer leaves no ring behind.
+        await leaveAndReturn(() => card.click())
+        await expect(page.locator('.results :focus-visible')).toHaveCount(0)
+        const before = await leaveAndReturn(() => card.press('Enter'))
+        expect(before).toBeGreaterThan(300)
+        await expect(card).toBeFocused()
+        expect(await page.evaluate(() => Math.round(scrollY))).toBe(before)
+      })
+
       test('any other page is there at once', async () => {
         await page.goto(LIST)
         await hydrate(page)

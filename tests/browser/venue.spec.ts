@@ -311,13 +311,58 @@ test.describe('on a phone', () => {
   test('the picture follows the name, and what and where it is the picture', async ({ page }) => {
     await page.goto(localize('venue', { slug: SHOWN }, 'en'))
     const boxes = await Promise.all(
-      ['h1', '.tiles', '.venue-head .place', '.venue-head .tools', '.exhibit'].map((part) =>
-        page.locator(`main ${part}`).boundingBox(),
+      ['h1', '.tiles', '.venue-head .place', '.exhibit', '.prose', '.quote-card', '.plan'].map((part) =>
+        page.locator(`main ${part}`).first().boundingBox(),
       ),
     )
     const tops = boxes.map((box) => box?.y ?? 0)
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
     expect(tops[1]).toBeLessThan(270)
+  })
+
+  test('the Tab key goes down the page as the eyes do', async ({ page }) => {
+    await page.goto(localize('venue', { slug: SHOWN }, 'en'))
+    await hydrate(page)
+    await page.locator('.crumbs a').filter({ visible: true }).first().focus()
+    const places: { y: number; x: number; name: string }[] = []
+    const placeOfFocus = () =>
+      page.evaluate(() => {
+        const one = document.activeElement as HTMLElement
+        const { top, height, left } = one.getBoundingClientRect()
+        return { y: top + scrollY + height / 2, x: left, name: one.className || one.outerHTML.slice(0, 60) }
+      })
+    while (!(await page.locator('.plan-block :focus').count())) {
+      places.push(await placeOfFocus())
+      await page.keyboard.press('Tab')
+    }
+    const names = places.map(({ name }) => name)
+    expect(names.findIndex((name) => name.includes('heart-tool'))).toBeGreaterThan(0)
+    expect(names.filter((name) => name.includes('btn')).length).toBeGreaterThan(1)
+    // One row is read from its left; what swipes goes on beyond the window.
+    const strays = places.filter(({ y, x }, at) => {
+      const before = places[at - 1]
+      return before && (y < before.y - 30 || (Math.abs(y - before.y) < 10 && x < before.x))
+    })
+    expect(strays).toEqual([])
+  })
+
+  test('the dock leaves for the card that comes out from behind it, however high it is', async ({ page }) => {
+    await page.goto(localize('venue', { slug: SLUG }, 'ru'))
+    await hydrate(page)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const dock = page.locator('.dock')
+    await expect.poll(() => dock.evaluate((one: HTMLElement) => one.offsetHeight)).toBeGreaterThan(100)
+    /** Bring the upper edge of the card so far above that of the dock. */
+    const scrollCard = (above: number) =>
+      dock.evaluate(({ offsetHeight }: HTMLElement, by) => {
+        const card = document.querySelector('.quote-card')
+        const top = card?.getBoundingClientRect().top ?? 0
+        scrollBy({ top: top - (innerHeight - offsetHeight) + by, behavior: 'instant' })
+      }, above)
+    await scrollCard(20)
+    await expect(dock).toHaveAttribute('data-away')
+    await scrollCard(-20)
+    await expect(dock).not.toHaveAttribute('data-away')
   })
 
   test('the price and the button stay in reach', inFull(), async ({ page }) => {

@@ -159,6 +159,20 @@ test('a locked database: requests that wait too long get an error, and the next 
   expectLogged(/database is locked|has not answered in time/)
 }, 90_000)
 
+test('whom a dossier names is known without a question to the database', async () => {
+  site = await startSite({ DATA_DIR: folder })
+  await warm()
+  const other = new DatabaseSync(path.join(folder, 'site.db'))
+  other.exec('alter table agency_setting rename to away')
+  other.close()
+  const venues = [{ slug: 'galerie-perle', note: '' }]
+  const about = { title: '', startDate: null, days: null, guests: null, layout: null }
+  const list = JSON.stringify({ language: 'fr', list: { ...about, venues } })
+  const answer = await post('/api/shortlists/dossier', { list })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF/)
+}, 60_000)
+
 test('PostgreSQL goes away under the running site and comes back', async () => {
   postgres = await startTestPostgres({ durable: true })
   site = await startSite({ DATA_DIR: folder, ...(await oneVenueOn(postgres)) })

@@ -39,7 +39,8 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
 test('the check sees what is missing', () => {
   const page = `<html lang="de"><body><h1>A</h1><h3></h3><nav></nav><main><a href="/"><svg></svg></a>
     <img src="x"><address><h2>D</h2></address><ul><p>E</p></ul><label>F<input id="f"><output></output></label>
-    <label for="gone">B</label><input id="i"><input id="i" aria-label="C"></main></body></html>`
+    <label for="gone">B</label><input id="i"><input id="i" aria-label="C">
+    <button aria-label="Close the  window"><b>close</b><i>Shut</i></button></main></body></html>`
   expect(structureProblems(parse(page), { lang: 'fr', isFramed: true })).toEqual([
     'html lang is de, not fr',
     expect.stringContaining('a level is skipped'),
@@ -51,6 +52,7 @@ test('the check sees what is missing', () => {
     'a nav without a name',
     expect.stringContaining('no name: <a href="/">'),
     expect.stringContaining('no name: <input id="i">'),
+    '“Shut” is not in the name “close the window”',
     expect.stringContaining('no alt'),
     'two elements with the id i',
     'nothing has the id gone',

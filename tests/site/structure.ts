@@ -1,4 +1,4 @@
-import type { HTMLElement } from 'node-html-parser'
+import { type HTMLElement, NodeType } from 'node-html-parser'
 import { accessibleName } from './accessible-name.ts'
 
 /** Requirements for a page besides a valid structure. */
@@ -19,6 +19,7 @@ export function structureProblems(root: HTMLElement, { lang, isFramed }: Expecte
     ...mainProblems(root),
     ...navigationProblems(root),
     ...nameProblems(root),
+    ...labelProblems(root),
     ...imageProblems(root),
     ...idProblems(root),
     ...contentProblems(root),
@@ -79,6 +80,30 @@ function nameProblems(root: HTMLElement): string[] {
     .filter((element) => !element.closest('[aria-hidden=true]'))
     .filter((element) => nameOf(element, root) === '')
     .map((element) => `no name: ${element.toString().slice(0, 120)}`)
+}
+
+/** Names without a text that is written on their control: who speaks to the page says what is written (WCAG 2.5.3). */
+function labelProblems(root: HTMLElement): string[] {
+  return root
+    .querySelectorAll('a[aria-label], button[aria-label], summary[aria-label]')
+    .filter((element) => !element.closest('[aria-hidden=true]'))
+    .flatMap((element) => {
+      const name = spoken(accessibleName(element, root))
+      const texts = element.querySelectorAll('*').flatMap(ownTexts).concat(ownTexts(element))
+      return texts
+        .filter((text) => !name.includes(spoken(text)))
+        .map((text) => `“${text.trim()}” is not in the name “${name}”`)
+    })
+}
+
+/** The texts directly in an element. Of a control that is drawn twice for two widths each has the whole. */
+function ownTexts({ childNodes }: HTMLElement): string[] {
+  return childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE).map(({ text }) => text)
+}
+
+/** A text without what is not heard of it. */
+function spoken(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
 function nameOf(element: HTMLElement, root: HTMLElement): string {

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { exportCatalogue } from '#/modules/venues/server/import-export/export-catalogue.server.ts'
 import { importCatalogue } from '#/modules/venues/server/import-export/import-catalogue.server.ts'
-import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { temporaryFolder, venueRecord, writeCatalogue } from '../../../tests/helpers/catalogue-folder.ts'
-import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { ENGINES } from '../../../tests/helpers/database.ts'
+import { quietly, useCatalogue } from '../../../tests/helpers/use-catalogue.ts'
 import { addVenue } from '../../../tests/helpers/venue-rows.ts'
 
-const quietly = () => {}
-
 describe.each(ENGINES)('imports and the history of venues on %s', (engine) => {
-  const database = useDatabase(engine)
-  const newTarget = async () => ({ database: database(), storage: openLocalStorage(await temporaryFolder()) })
+  const { database, newTarget } = useCatalogue(engine)
 
   test('an import from the back office is in the history of each venue; an unfinished draft is left out of a file', async () => {
     const target = await newTarget()

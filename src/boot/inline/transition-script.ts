@@ -183,7 +183,11 @@ function growPictures(): void {
     } else return transition.skipTransition()
     // What stays above the page stays above what flies.
     name(document.querySelector('.site-header'), 'bar')
-    name(document.querySelector(innerWidth < 1024 ? '.results-tools' : '.results-head'), 'bar-results')
+    // On narrow screens the head has no box of its own, and the row of buttons in it is what stays.
+    name(
+      [...document.querySelectorAll<HTMLElement>('.results-head, .results-tools')].find(isInView) ?? null,
+      'bar-results',
+    )
     name(document.querySelector('.dock'), 'bar-dock')
     // What lies on the picture comes once it has arrived, and a card that is pointed at has its second again.
     const own = named

@@ -1,96 +1,17 @@
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { StartError } from '#/platform/start-error.ts'
-import { createTestAddress } from '../../../tests/helpers/database.ts'
+import { addJobs, numbered, useMove } from '../../../tests/helpers/move-scene.ts'
 import { addVenue } from '../../../tests/helpers/venue-rows.ts'
 import { fillTables } from '../../../tests/site/backup/fill-tables.ts'
-import { migrate } from '../database/migrate.ts'
-import { type Database, openDatabase } from '../database/open-database.ts'
-import { type FinishedMove, moveDatabase } from './move-database.ts'
-import { MoveError } from './move-error.ts'
-import { movedFile, rejectMoved, rejectMovedAddress } from './unfinished-move.ts'
-
-const ID = '0b1c7b0e-6f0a-4b51-9d0a-1f0f6f7a9c01'
-const NOW = new Date('2026-11-30T10:00:00.000Z')
-
-let folder: string
-let file: string
-let to: string
-let remove: () => Promise<void>
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'passage-move-test-'))
-  file = path.join(folder, 'site.db')
-  ;({ url: to, remove } = await createTestAddress('postgres', false))
-  await copyFile(path.join(inject('sqliteFolder'), 'template.db'), file)
-  bend(`insert into installation values ('site', '${ID}', '2026-11-30T10:00:00.000Z')`)
-})
-afterEach(async () => {
-  await remove()
-  await rm(folder, { recursive: true })
-})
-
-async function within<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = openDatabase(url)
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
-}
-
-const inSource = <T>(work: (database: Database) => Promise<T>) => within(`file:${file}`, work)
-const inTarget = <T>(work: (database: Database) => Promise<T>) => within(to, work)
-
-/** Run SQL that the site would not: on the file as SQLite takes it. */
-function bend(statements: string): void {
-  const raw = new DatabaseSync(file, { enableForeignKeyConstraints: false })
-  raw.exec(statements)
-  raw.close()
-}
-
-async function askTarget(query: string): Promise<readonly Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: to })
-  await client.connect()
-  try {
-    return (await client.query(query)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-const told: string[] = []
-const move = (): Promise<FinishedMove> => {
-  told.length = 0
-  return moveDatabase({ file, to }, { onProgress: (line) => told.push(line), now: () => NOW })
-}
-
-/** Why it was not moved. */
-async function rejected(): Promise<string> {
-  const error: unknown = await move().catch((reason: unknown) => reason)
-  expect(error).toBeInstanceOf(MoveError)
-  return String(error)
-}
+import type { Database } from '../database/open-database.ts'
+import { rejectMoved } from './unfinished-move.ts'
 
 /** A row in every table: a venue is part of another one. */
 async function fillAll(database: Database): Promise<readonly string[]> {
   for (const slug of ['galerie-perle', 'salon']) await addVenue(database, slug)
   return fillTables(database)
 }
-
-/** Jobs are rows of a text alone. */
-async function addJobs(database: Database, names: readonly string[]): Promise<void> {
-  for (let at = 0; at < names.length; at += 1000) {
-    const rows = names.slice(at, at + 1000).map((name) => ({ name, locked_until: null, done_at: null }))
-    await database.db.insertInto('duty').values(rows).execute()
-  }
-}
-
-const numbered = (count: number) => Array.from({ length: count }, (_, at) => `job ${at}`)
 
 type Rows = Record<string, readonly Record<string, unknown>[]>
 
@@ -162,6 +83,8 @@ async function bendRows({ sqlite }: Database, tables: readonly string[], values:
 }
 
 describe('a move', () => {
+  const { bend, inSource, inTarget, askTarget, move, rejected } = useMove()
+
   test.each(AWKWARD.map((values, at) => [at, values] as const))(
     'carries every table and every column over, with awkward values (%i)',
     async (_, values) => {
@@ -233,158 +156,5 @@ describe('a move', () => {
     bend(statement)
     expect(await rejected()).toMatch(named)
     await expect(inTarget((database) => rejectMoved(database))).rejects.toThrow(StartError)
-  })
-})
-
-describe('a source', () => {
-  test('that anyone has open is not moved, and is left as it was', async () => {
-    await inSource(async (database) => {
-      await database.db.selectFrom('duty').selectAll().execute()
-      expect(await rejected()).toContain('is in use. Stop the site')
-    })
-    expect(
-      await askTarget('select count(*)::int as n from pg_tables where schemaname = current_schema()'),
-    ).toEqual([{ n: 0 }])
-  })
-
-  test('is as it was afterwards, and starts no more until someone says so', async () => {
-    const before = await readFile(file)
-    await move()
-    expect((await readFile(file)).equals(before)).toBe(true)
-    await expect(inSource(rejectMoved)).rejects.toThrow(/was moved to PostgreSQL/)
-    await expect(rejectMovedAddress(`file:${file}`)).rejects.toThrow(/was moved to PostgreSQL/)
-    await rejectMovedAddress(to)
-    expect(await readFile(movedFile(file), 'utf8')).toContain('"at":"2026-11-30T10:00:00.000Z"')
-    expect(await rejected()).toContain('was moved already')
-    await rm(movedFile(file))
-    await inSource(rejectMoved)
-    expect(await rejected()).toContain('holds this very site')
-  })
-
-  test.each([
-    ['delete from installation', /has not been used by this version/],
-    ["delete from kysely_migration where name like '0020%'", /has not been used by this version/],
-    ["insert into kysely_migration values ('9999-later', '')", /newer version/],
-  ])('of another state of the schema is refused: %s', async (statement, why) => {
-    bend(statement)
-    expect(await rejected()).toMatch(why)
-  })
-
-  test('that is not there is refused', async () => {
-    await rm(file)
-    expect(await rejected()).toContain('There is no database to move')
-  })
-})
-
-describe('a target', () => {
-  test('may be migrated already', async () => {
-    await inTarget(migrate)
-    await inSource((database) => sql`update content_revision set revision = 7`.execute(database.db))
-    await move()
-    expect(await askTarget('select revision from content_revision')).toEqual([{ revision: 7 }])
-  })
-
-  test.each([
-    [
-      'a row',
-      "insert into duty (name) values ('x')",
-      /is not empty: duty has a row too many in the target, name = x/,
-    ],
-    [
-      'a changed row',
-      'update content_revision set revision = 2',
-      /is not empty: the row id = 1 of content_revision/,
-    ],
-    ['another site', "insert into installation values ('site', 'other', '')", /belongs to another site/],
-    ['this site', `insert into installation values ('site', '${ID}', '')`, /holds this very site/],
-    ['an older version', "delete from kysely_migration where name like '0020%'", /another version/],
-  ])('with %s is refused and left as it is', async (_, statement, why) => {
-    await inTarget(migrate)
-    await askTarget(statement)
-    expect(await rejected()).toMatch(why)
-    expect(await askTarget("select to_regclass('unfinished_move') as sign")).toEqual([{ sign: null }])
-  })
-
-  test('with tables of something else is refused and left as it is', async () => {
-    await askTarget('create table ledger (id int)')
-    expect(await rejected()).toContain('is not empty: it holds ledger')
-    expect(await askTarget("select to_regclass('venue') as venue")).toEqual([{ venue: null }])
-  })
-
-  test('with an unfinished move of another site is refused', async () => {
-    await inTarget(migrate)
-    await askTarget("create table unfinished_move as select 'other' as installation, 'x' as fingerprint")
-    expect(await rejected()).toContain('unfinished move of another site')
-  })
-
-  test('into which another move goes just now is left to it', async () => {
-    const other = new pg.Client({ connectionString: to })
-    await other.connect()
-    try {
-      await other.query('select pg_advisory_lock(7301130)')
-      expect(await rejected()).toContain('Another move')
-    } finally {
-      await other.end()
-    }
-  })
-})
-
-describe('an interrupted move', () => {
-  /** Interrupted by a row that is not taken; it is taken from now on. */
-  async function interrupt(): Promise<void> {
-    await inSource((database) => addJobs(database, numbered(3500)))
-    await inTarget(migrate)
-    await askTarget("alter table duty add constraint late check (name <> 'job 999')")
-    // The last of all in the order of the key.
-    expect(await rejected()).toContain('row name = job 999 of the table duty')
-    await askTarget('alter table duty drop constraint late')
-    expect(await askTarget('select count(*)::int as n from duty')).toEqual([{ n: 3000 }])
-  }
-
-  test('goes on with the rows that are missing', async () => {
-    await interrupt()
-    const { copied, tables } = await move()
-    expect(told).toContain('Going on with the move that was interrupted.')
-    expect([copied < 1000, tables.get('duty')?.rows]).toEqual([true, 3500])
-  })
-
-  test('keeps sites off the target from before its first table', async () => {
-    // No table, and in the way of one.
-    await askTarget('create type venue as enum ()')
-    await expect(move()).rejects.toThrow(/already exists/)
-    await expect(inTarget((database) => rejectMoved(database))).rejects.toThrow(/has not been finished/)
-    await askTarget('drop type venue')
-    await move()
-    await inTarget((database) => rejectMoved(database))
-  })
-
-  test('begins anew when the site was used since', async () => {
-    await interrupt()
-    await inSource((database) => addJobs(database, ['job 0 and a half']))
-    const { copied, tables } = await move()
-    expect(told).toContain('The site has been used since the move was interrupted: it begins anew.')
-    expect([copied > 3500, tables.get('duty')?.rows]).toEqual([true, 3501])
-  })
-
-  test.each([
-    ["update duty set done_at = 'x' where name = 'job 5'", /the row name = job 5 of duty is not the same/],
-    // Copying goes on after as many rows as are there.
-    ["delete from duty where name = 'job 5'", /does not take the row name = job \d+ of the table duty/],
-    [
-      "update duty set name = 'job 99999' where name = 'job 5'",
-      /the row name = job 5 of duty is not the same/,
-    ],
-    [
-      "insert into lost_address values ('/x', '', 1, 'a', 'a', null)",
-      /lost_address has a row too many in the target, address = \/x/,
-    ],
-  ])('whose target was changed by another hand is not finished: %s', async (statement, why) => {
-    await interrupt()
-    await askTarget(statement)
-    expect(await rejected()).toMatch(why)
-    await expect(inTarget((database) => rejectMoved(database))).rejects.toThrow(/has not been finished/)
-    await expect(rejectMovedAddress(to)).rejects.toThrow(/has not been finished/)
-    await inSource(rejectMoved)
-    await rejectMovedAddress(`file:${file}`)
   })
 })

@@ -8,7 +8,6 @@ import { CONTACT_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.ser
 import contactMessage from '#/modules/enquiries/site/contact-message.island.tsx'
 import { QuoteNote } from '#/modules/enquiries/site/quote-note.tsx'
 import { NamedContact } from '#/modules/staff/site/named-contact.tsx'
-import { loadContactPerson } from './contact-person.ts'
 import { formPage } from './form-page.ts'
 import { FormPageView } from './form-page-view.tsx'
 import { postForm } from './post-form.server.ts'
@@ -28,10 +27,6 @@ export const Route = createFileRoute('/l/$ui/$content/contact-us')({
     },
   },
   ...page,
-  loader: async (context: Parameters<typeof page.loader>[0]) => {
-    const [loaded, contact] = await Promise.all([page.loader(context), loadContactPerson(context.params.ui)])
-    return { ...loaded, contact }
-  },
   component: View,
 })
 

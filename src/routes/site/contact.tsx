@@ -10,7 +10,6 @@ import { QUOTE_REQUEST_DEFINITION } from '#/modules/enquiries/server/enquiry-for
 import quoteRequest from '#/modules/enquiries/site/quote-request.island.tsx'
 import { NamedContact } from '#/modules/staff/site/named-contact.tsx'
 import { useWishText } from '#/modules/venues/site/list/use-wish-text.ts'
-import { loadContactPerson } from './contact-person.ts'
 import { formPage } from './form-page.ts'
 import { FormPageView } from './form-page-view.tsx'
 import { postForm } from './post-form.server.ts'
@@ -30,10 +29,6 @@ export const Route = createFileRoute('/l/$ui/$content/contact')({
     },
   },
   ...page,
-  loader: async (context: Parameters<typeof page.loader>[0]) => {
-    const [loaded, contact] = await Promise.all([page.loader(context), loadContactPerson(context.params.ui)])
-    return { ...loaded, contact }
-  },
   component: View,
 })
 

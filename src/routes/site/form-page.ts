@@ -2,6 +2,7 @@ import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { fetchArticle, fetchPageText } from '#/modules/content/pages.functions.ts'
 import { readSent, type Sent } from '#/modules/enquiries/model/reference.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
+import { loadContactPerson } from './contact-person.ts'
 import { type PageContext, pageLoader, pagePicture } from './page-loader.ts'
 import { type HeadContext, publicHead } from './public-head.ts'
 
@@ -18,12 +19,14 @@ export function formPage<Rejected>(page: 'contact' | 'contact-us' | 'submit-venu
   const loader = pageLoader(page, async (context: PageContext<unknown, Deps, Rejected>) => {
     const language = context.params.ui
     const rejected = context.serverContext?.rejected ?? null
-    const [text, article, picture] = await Promise.all([
+    const [text, article, picture, contact] = await Promise.all([
       fetchPageText({ data: { language, page } }),
       fetchArticle({ data: { language, page } }),
       pagePicture(page, language, rejected !== null),
+      // Who proposes a venue is answered by whoever reads it first.
+      page === 'submit-venue' ? null : loadContactPerson(language),
     ])
-    return { text, article, picture, sent: context.deps.sent, rejected }
+    return { text, article, picture, contact, sent: context.deps.sent, rejected }
   })
   return {
     loaderDeps: ({ search }: { search: SearchParams }) => ({

@@ -7,12 +7,14 @@ interface BreadcrumbProps {
   current: string
   /** Links to the pages above it, the home page first. */
   children: ReactNode
+  /** Whether the title below says something else than the name: phones show the name then, and leave out the first step. */
+  isNamed?: boolean
 }
 
 /** Breadcrumb: one link per level, then the page itself. */
-export function Breadcrumb({ label, current, children }: BreadcrumbProps) {
+export function Breadcrumb({ label, current, children, isNamed = false }: BreadcrumbProps) {
   return (
-    <nav className="crumbs" aria-label={label}>
+    <nav className={isNamed ? 'crumbs crumbs-named' : 'crumbs'} aria-label={label}>
       <ol>
         {Children.map(children, (link) => link && <li>{link}</li>)}
         <li aria-current="page">{current}</li>

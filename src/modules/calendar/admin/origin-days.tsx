@@ -96,13 +96,10 @@ export function OriginDays(props: OriginDaysProps) {
             ))}
             {placeable(venue) && days ? (
               <span className="row wrap">
-                <button
-                  type="button"
-                  className="btn sm"
-                  aria-label={t('origin.holdOf', { venue: venue.name, days: daysOf(days) })}
-                  onClick={() => hold(venue)}
-                >
-                  {t('place.hold')}
+                <button type="button" className="btn sm" onClick={() => hold(venue)}>
+                  {/* Not a label of the button, which would say something else than its text and key. */}
+                  <span className="sr">{t('origin.holdOf', { venue: venue.name, days: daysOf(days) })}</span>
+                  <span aria-hidden="true">{t('place.hold')}</span>
                   {singleKeys && props.hasKeys && venue === next && <KeyHint>O</KeyHint>}
                 </button>
                 {venue.ahead > 0 && (

@@ -52,7 +52,7 @@ describe.each(LANGUAGE_CODES)('the legal pages in %s', (language) => {
 
 test('the dates and amounts of the mentions are those of the language', () => {
   const french = textOf(sectionsOf('legal-notice', 'fr', EVERY_MENTION))
-  expect(french).toMatch(/Valable jusqu’au\s: 1er mars 2029/)
+  expect(french).toMatch(/Valable jusqu’au\s: 1er\u00a0mars 2029/)
   expect(french).toMatch(/Montant garanti\s: 110\s000\s€/)
   expect(textOf(sectionsOf('terms', 'en', EVERY_MENTION))).toContain('Amount guaranteed: €110,000')
 })

@@ -77,7 +77,7 @@ test('a value that looks like a field stays what was typed', () => {
 })
 
 test('values are written as their language writes them', () => {
-  expect(formatTyped('quoteDate', '2026-12-01', 'fr')).toBe('1er décembre 2026')
+  expect(formatTyped('quoteDate', '2026-12-01', 'fr')).toBe('1er\u00a0décembre 2026')
   expect(formatTyped('quoteDate', '2026-12-01', 'ja')).toBe('2026年12月1日')
   expect(formatTyped('quoteDate', 'tomorrow', 'fr')).toBe('')
   expect(formatTyped('visitTime', '14:00', 'fr')).toBe('14\u00a0h')

@@ -1,4 +1,5 @@
 /** Venues of an answer. */
+import { dotted } from '#/i18n/dotted.ts'
 import { formatPrice } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { estimateOf } from '#/modules/enquiries/model/estimate.ts'
@@ -75,5 +76,5 @@ export function estimateText(
 ): string {
   if (stay === null) return fromDay.replace('{price}', formatPrice(priceFromDayCents, language))
   const amount = estimate.replace('{price}', formatPrice(stay.cents, language))
-  return [amount, ...minimumHireTexts(stay, hire, language)].join(' · ')
+  return dotted([amount, ...minimumHireTexts(stay, hire, language)])
 }

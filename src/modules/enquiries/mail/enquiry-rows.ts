@@ -1,4 +1,5 @@
 /** The facts of a request in the words of a language; only what was given. */
+import { dotted } from '#/i18n/dotted.ts'
 import { formatDate, formatPrice } from '#/i18n/format.ts'
 import { formatMoment } from '#/i18n/format-time.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
@@ -37,7 +38,7 @@ export function contactRows(data: EnquiryMailData, language: Language, typed: Ty
 function phoneText({ phone, phoneTyped }: EnquiryMailData, language: Language, typed: TypedText) {
   if (phone === undefined) return undefined
   const number = shownPhone(phone, language)
-  return phoneTyped === undefined ? number : `${number} · ${typed.line(phoneTyped)}`
+  return dotted([number, phoneTyped && typed.line(phoneTyped)])
 }
 
 /** The facts of the event or the venue, without the long texts. */
@@ -70,7 +71,7 @@ function project(data: EnquiryMailData, language: Language, typed: TypedText): r
  */
 function durationFor(value: string, language: Language, typed: TypedText): string {
   const own = formatDuration(value, language)
-  return saysDaysAlone(value) ? own : [own, value].filter(isFirst).map(typed.line).join(' · ')
+  return saysDaysAlone(value) ? own : dotted([own, value].filter(isFirst).map(typed.line))
 }
 
 const isFirst = (item: string, place: number, all: readonly string[]) => all.indexOf(item) === place

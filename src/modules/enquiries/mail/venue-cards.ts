@@ -1,6 +1,7 @@
 /** Venue cards of an enquiry in mails. */
 
 import { localize } from '#/i18n/addresses/localize.ts'
+import { dotted } from '#/i18n/dotted.ts'
 import { formatArea } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { heightFor, IMAGE_WIDTHS, variantName } from '#/lib/pictures/allow-list.ts'
@@ -22,7 +23,7 @@ export function venueCards(venues: readonly MailVenue[], language: Language, sit
     const area = venue.surface === undefined ? undefined : formatArea(venue.surface, language)
     return {
       name: venue.name,
-      line: [place, area, venue.estimate].filter(Boolean).join(' · '),
+      line: dotted([place, area, venue.estimate]),
       href: siteUrl + localize('venue', { slug: venue.slug }, language),
       picture: venue.photo && pictureOf(venue.photo, shown, siteUrl),
     }

@@ -7,8 +7,8 @@ import { PageLink } from '#/i18n/react/page-link.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { Sent } from '../model/reference.ts'
-import sentCopy from './sent-copy.island.tsx'
 import { ReferenceBox } from './sent-copy.tsx'
+import sentVenues from './sent-venues.island.tsx'
 
 interface SuccessPageProps {
   readonly heading: string
@@ -67,7 +67,7 @@ export function SuccessPage({ heading, lead, sent, steps, children }: SuccessPag
           </div>
         )}
         {sent !== undefined && (
-          <Island of={sentCopy} className="done-copy" props={{ sent, visitLabel: visit('book') }} />
+          <Island of={sentVenues} className="done-copy" props={{ sent, visitLabel: visit('book') }} />
         )}
       </div>
     </main>

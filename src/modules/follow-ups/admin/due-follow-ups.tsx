@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import { RouterLink } from '#/i18n/react/link.tsx'
 import { DAY_CHOICES, daysFromToday } from '#/lib/offered-days.ts'
 import { useMe } from '#/modules/staff/model/me.ts'
@@ -123,9 +124,7 @@ function Line({ row, today, onChange }: LineProps) {
       >
         <b className="strong">{row.company || row.name || row.reference}</b>
         <span>{what}</span>
-        <span className="soft">
-          {[row.reference, row.who, row.kind === 'hand' ? '' : row.note].filter(Boolean).join(' · ')}
-        </span>
+        <span className="soft">{dotted([row.reference, row.who, row.kind === 'hand' ? '' : row.note])}</span>
       </RouterLink>
       <button
         type="button"

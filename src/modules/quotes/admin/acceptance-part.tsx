@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { DOT } from '#/i18n/dotted.ts'
 import { RouterLink } from '#/i18n/react/link.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import type { AcceptedView } from '../quotes.functions.ts'
@@ -21,7 +22,7 @@ export function AcceptancePart({ quoteId, accepted, onVoid }: AcceptancePartProp
       <h3>{t('acceptance')}</h3>
       <p>
         {t(isPaper ? 'acceptedOnPaper' : 'acceptedBy', { name, at: momentOf(at), n })}
-        {choice && ` · ${t('choice', { choice })}`}
+        {choice && DOT + t('choice', { choice })}
       </p>
       {sold.map(({ venue, firstDay, lastDay }) => (
         <p key={venue} className="soft">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { RouterLink } from '#/i18n/react/link.tsx'
 import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
@@ -45,7 +46,7 @@ export function BookingFileParts({ file, undo }: { file: BookingFile; undo: Undo
                 </span>
                 <QuoteStateMark state={state} />
               </p>
-              <p>{[title, total && totalOf(total)].filter(Boolean).join(' · ')}</p>
+              <p>{dotted([title, total && totalOf(total)])}</p>
               <div className="booking-signer">
                 <p className="soft">{t('acceptedBy', { at: momentOf(acceptedAt) })}</p>
                 <ContactLines {...signer} />

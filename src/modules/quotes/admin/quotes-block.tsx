@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import { RouterLink } from '#/i18n/react/link.tsx'
 import type { EnquiryView } from '#/modules/enquiries/model/enquiry-view.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
@@ -52,7 +53,7 @@ export function QuotesBlock({ view }: { view: EnquiryView }) {
                 <span className="soft">{t('version', { n: version.n })}</span>
                 <QuoteStateMark state={version.state} />
               </p>
-              <p>{totals.map(totalOf).join(' · ')}</p>
+              <p>{dotted(totals.map(totalOf))}</p>
               {delivery === null ? (
                 <p className="soft">{t(`next.${version.state}`, { day: dayOf(version.validUntil) })}</p>
               ) : (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import { RouterLink } from '#/i18n/react/link.tsx'
 import { useMe } from '#/modules/staff/model/me.ts'
 import type { DataColumn } from '#/ui/admin/data-list/data-column.ts'
@@ -62,7 +63,7 @@ export function QuotesPage({ rows, mine }: QuotesPageProps) {
       id: 'total',
       header: t('sum'),
       className: 'q-sum',
-      cell: ({ totals }) => totals.map(totalOf).join(' · '),
+      cell: ({ totals }) => dotted(totals.map(totalOf)),
     },
     {
       id: 'state',

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import type { QuoteView } from '../quotes.functions.ts'
 import { QuoteStateMark } from './state-mark.tsx'
 import { useQuoteWords } from './use-quote-words.ts'
@@ -15,7 +16,7 @@ export function VersionList({ versions }: Pick<QuoteView, 'versions'>) {
             <b className="strong">{t(one.kind === 'amendment' ? 'amendmentOf' : 'version', { n: one.n })}</b>
             <QuoteStateMark state={one.state} />
           </p>
-          {one.totals.length > 0 && <p>{one.totals.map(totalOf).join(' · ')}</p>}
+          {one.totals.length > 0 && <p>{dotted(one.totals.map(totalOf))}</p>}
           {one.sent_at && (
             <p className="soft">{t('sentTo', { at: momentOf(one.sent_at), to: one.sent_to ?? '' })}</p>
           )}

@@ -1,6 +1,8 @@
 /** Mails of an acceptance: the code before it, the acknowledgement after it, and that the house has not confirmed. */
+
 import { z } from 'zod'
 import { localize } from '#/i18n/addresses/localize.ts'
+import { dotted } from '#/i18n/dotted.ts'
 import { formatAmount } from '#/i18n/format.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { fillIn, MAIL_COPY } from '#/mail/copy.ts'
@@ -64,7 +66,7 @@ export function acceptanceMail({ template, data }: AcceptanceMailPayload, siteUr
   }
   const text = data.isBooked ? copy.booked : copy.waiting
   const rows = [
-    { label: copy.quote, value: data.choice === null ? number : `${number} · ${data.choice}` },
+    { label: copy.quote, value: dotted([number, data.choice]) },
     { label: copy.total, value: formatAmount(data.grossCents, language) },
     { label: copy.by, value: oneLine(data.name) },
   ]

@@ -1,5 +1,7 @@
 /** The mail with a quote: what the agent writes, what it comes to, the link to it, and its PDF. */
+
 import { z } from 'zod'
+import { dotted } from '#/i18n/dotted.ts'
 import { formatAmount, formatDate } from '#/i18n/format.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { fillIn, MAIL_COPY } from '#/mail/copy.ts'
@@ -44,9 +46,7 @@ export function quoteMail({ data }: QuoteMailPayload, siteUrl: string): MailDocu
   const [first = '', ...others] = paragraphs.map((text) => manyLines(text))
   const rows = totals.map(({ choice, names, grossCents }) => ({
     label:
-      choice === null
-        ? texts.totalIncl
-        : [fillIn(texts.choice, { choice }), names, texts.totalIncl].filter(Boolean).join(' · '),
+      choice === null ? texts.totalIncl : dotted([fillIn(texts.choice, { choice }), names, texts.totalIncl]),
     value: formatAmount(grossCents, language),
   }))
   const until = fillIn(texts.validUntil, { date: formatDate(validUntil, language) })

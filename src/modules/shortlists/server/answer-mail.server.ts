@@ -29,7 +29,7 @@ export function nextMailAt(known: Recipient | undefined, now: Date): string | un
   return new Date(Math.max(now.getTime(), latest + pause)).toISOString()
 }
 
-/** A mail for the outbox. It says nothing that a stranger has typed, so that no one can write to others through us. */
+/** A mail for the outbox. It says nothing that a stranger has typed, so that no one can write to others through us (ADR 0137). */
 export function mailAbout(
   { id, language }: StoredList,
   email: string,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { mailsOf } from '#/app/render-mail.tsx'
 import { recipientKey } from '#/platform/rate-limits/recipient-limit.ts'
 import { secretKey, signature } from '#/platform/secrets/secret-key.ts'
 import { BOTH_ENGINES } from '../../../../tests/helpers/database.ts'
@@ -16,9 +17,12 @@ import {
   yes,
 } from '../../../../tests/helpers/shared-list.ts'
 import { mailKeyOf, readMailKey } from './answer-mail.server.ts'
+import { removeList } from './remove-list.server.ts'
 import { updateList } from './share-list.server.ts'
 import { confirmMails, stopMails } from './stop-mails.server.ts'
 import { sweepSharedLists } from './sweep-lists.server.ts'
+
+const CONTEXT = { siteUrl: 'https://passage.test', mailTo: 'requests@passage.test' }
 
 describe.each(BOTH_ENGINES)('mails about shared lists on %s', (engine) => {
   const scene = useSharedList(engine)
@@ -42,6 +46,31 @@ describe.each(BOTH_ENGINES)('mails about shared lists on %s', (engine) => {
       template: 'shared-answers',
       data: { language: 'en', email: EMAIL, ...keys, confirmed: true },
     })
+  })
+
+  test('a mail says how the answers stand when it leaves, by what the site knows, and nothing that anybody typed', async () => {
+    await updateList(database(), scene.link.owner, { ...REQUEST, email: EMAIL }, NOW)
+    await answer(yes('perle', 'Claire'), { reader: 'claire' })
+    await answer(yes('perle', 'Paul Weber'), { reader: 'paul' })
+    await answer(says('Too far', 'loft', 'Paul Weber'), { reader: 'paul' })
+    await answer(says('Too dark', 'loft', 'Zoé'), { reader: 'zoe' })
+    const [{ payload } = { payload: '' }] = await mails()
+    const write = mailsOf(database())
+    const mail = await write(payload, CONTEXT)
+    expect(mail.subject).toBe('New answers: Galerie Perle and 1\u00a0other venue')
+    const text = mail.text.replaceAll(/\s+/gu, ' ')
+    for (const said of [
+      '2–5 March 2027',
+      'Fashion show',
+      '3 people have answered',
+      'Galerie Perle: 2 yes',
+      'Loft: no choice',
+    ])
+      expect(text.replaceAll('\u2060', '')).toContain(said)
+    const typed = /March, the show|The light at five|Claire|Paul|Weber|Zoé|Too far|Too dark|Camille\b(?!@)/
+    for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(typed)
+    await removeList(database(), scene.link.token, NOW)
+    expect((await write(payload, CONTEXT)).subject).toBe('New answers to your shortlist')
   })
 
   test('forty lists of a stranger bring one mail to an address that nobody has confirmed, and one the next day', async () => {

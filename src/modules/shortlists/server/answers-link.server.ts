@@ -28,13 +28,18 @@ export function isAnswersKey(text: string): boolean {
   return KEY.test(text)
 }
 
+/** The id of the list that such a key names; undefined for anything else, as mails of earlier versions have it. */
+export function listOfKey(key: string): string | undefined {
+  return KEY.exec(key)?.slice(1).join('-')
+}
+
 /** The list of a link with all that was answered; undefined for a link that is not ours, and once the list is over or stopped. */
 export async function readAnsweredList(
   database: Database,
   key: string,
   { language, secret, now }: { readonly language: Language; readonly secret: string; readonly now: Date },
 ): Promise<SharedList | undefined> {
-  const id = KEY.exec(key)?.slice(1).join('-')
+  const id = listOfKey(key)
   const list = id && (await findById(database.db, id, now))
   if (!list || list.email === null || !isSameSecret(key, answersKey(list.id, list.email, secret)))
     return undefined

@@ -30,7 +30,9 @@ describe.each(['fr', 'en'] as const)('the mail about a change of an account, in 
       expect(subject).toMatch(/Passage/)
       for (const part of [text, html]) {
         expect(part).toContain('Inès Roux')
-        expect(part).toMatch(language === 'fr' ? /23 novembre 2026, 00:05/ : /23 November 2026, 00:05/)
+        expect(part).toMatch(
+          language === 'fr' ? /23\u00a0novembre 2026, 00:05/ : /23\u00a0November 2026, 00:05/,
+        )
         expect(part).toMatch(language === 'fr' ? /Ce n’était pas vous/ : /Not you/)
         expect(part).not.toMatch(/token|[?&]\w+=/)
       }

@@ -7,7 +7,7 @@ import { storedColleague } from '../../../../tests/helpers/stored-colleague.ts'
 import { NO_CONTACT } from '../model/contact-person.schema.ts'
 import { changeContactPerson, readContactPersonSetting } from './agency-settings.repository.server.ts'
 import { nameDemoContact } from './demo-contact.server.ts'
-import { keptContactPerson, warmContactPerson } from './kept-contact-person.server.ts'
+import { keptContactPerson, warmContactPerson } from './kept-contact-person.queries.server.ts'
 
 const INES = { name: 'Inès Vasseur', languages: ['fr' as const], phone: '' }
 

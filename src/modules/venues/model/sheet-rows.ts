@@ -1,5 +1,7 @@
 /** The lines of a technical sheet: on the page and on paper alike. */
+
 import type { useFormatter } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import type { SiteTranslator } from '#/i18n/site-translator.ts'
 import type { TechnicalSheet } from './attributes.ts'
 
@@ -75,5 +77,5 @@ export function sheetRows(sheet: TechnicalSheet, { t, format }: SheetTexts): She
 
 /** The same for paper: each line a label and a value. */
 export function sheetPairs(sheet: TechnicalSheet, texts: SheetTexts): { label: string; value: string }[] {
-  return sheetRows(sheet, texts).map(({ name, values }) => ({ label: name, value: values.join(' · ') }))
+  return sheetRows(sheet, texts).map(({ name, values }) => ({ label: name, value: dotted(values) }))
 }

@@ -126,8 +126,8 @@ export interface VenueList {
   /** How many of them are in `cards`. */
   shown: number
   cards: VenueCard[]
-  /** Whether more guests were asked for than any venue holds in the layout. */
-  isBeyondAll: boolean
+  /** Whether more guests were asked for at a fashion show than any venue holds: the halls for larger ones are not public. */
+  isBeyondShows: boolean
   /** For a map: others that have a pin of their own. */
   pinned: VenueCard[]
   /** Words of the first card, where there are few; absent where there is no text about it. */

@@ -100,7 +100,7 @@ async function searchIn(
   const nearCards = new Map((await cardsOf(near.map(({ slug }) => slug))).map((card) => [card.slug, card]))
   return {
     total,
-    isBeyondAll: (filter.guests ?? 0) > index.mostGuests(filter.layout),
+    isBeyondShows: filter.layout === 'runway' && (filter.guests ?? 0) > index.mostGuests(filter.layout),
     taken: found.taken,
     shown: cards.length,
     cards,

@@ -98,14 +98,16 @@ describe.each(BOTH_ENGINES)('venues on %s', (engine) => {
     expect(await instead('guests=60')).toEqual([])
   })
 
-  test('a list says whether more guests were asked for than any venue holds in the layout', async () => {
+  test('a list says whether more guests were asked for at a show than any venue holds', async () => {
     await addVenue(database(), 'small', { capacity_standing: 40, capacity_runway: 60 })
     await addVenue(database(), 'large', { name: 'Large', capacity_standing: 90, capacity_runway: 0 })
-    const isBeyondAll = async (search: string) => (await listVenues(database(), 'en', search)).isBeyondAll
-    expect(await isBeyondAll('')).toBe(false)
-    expect(await isBeyondAll('guests=90&type=popup')).toBe(false)
-    expect(await isBeyondAll('guests=91')).toBe(true)
-    expect(await isBeyondAll('guests=61&layout=runway')).toBe(true)
+    const isBeyondShows = async (search: string) => (await listVenues(database(), 'en', search)).isBeyondShows
+    expect(await isBeyondShows('')).toBe(false)
+    expect(await isBeyondShows('guests=60&layout=runway&type=popup')).toBe(false)
+    expect(await isBeyondShows('guests=61&layout=runway')).toBe(true)
+    // Other halls are all online.
+    expect(await isBeyondShows('guests=91')).toBe(false)
+    expect(await isBeyondShows('guests=91&layout=standing')).toBe(false)
   })
 
   test('a list says what is searched for in predefined terms, without what was typed', async () => {

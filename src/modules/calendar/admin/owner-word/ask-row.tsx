@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { DOT } from '#/i18n/dotted.ts'
 import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import type { OwnerAsk } from '../../model/owner-ask.ts'
 import { saidDays, saidMoment } from '../../model/said-days.ts'
@@ -24,7 +25,9 @@ export function AskRow({
   return (
     <li className="stack">
       <p>
-        <strong>{saidDays(ask, language)}</strong> · {ask.event}
+        <strong>{saidDays(ask, language)}</strong>
+        {DOT}
+        {ask.event}
       </p>
       <p>
         {t(`state.${state}`, {

@@ -25,7 +25,7 @@ const PICTURES: Readonly<Record<Family, { readonly slot: PhotoSlot; readonly rat
 
 interface EditorialPageProps {
   readonly family: Family
-  /** Its plain name, the last step of the breadcrumb; where phones leave that out, it stands above the title there. */
+  /** Its plain name, the last step of the breadcrumb. */
   readonly name: string
   readonly heading: string
   /** Where it is long, its first sentence is large, and the rest text below the picture. */
@@ -43,13 +43,17 @@ interface EditorialPageProps {
 }
 
 /** A page of the magazine: breadcrumb, the opening of its family, then its text. */
-export function EditorialPage({ trail, children, ...opening }: EditorialPageProps) {
+export function EditorialPage({ name, trail, children, ...opening }: EditorialPageProps) {
   const nav = useTranslations('nav')
   const common = useTranslations('common')
   return (
     <main id="main" lang={opening.copy?.lang}>
       <div className="wrap open-trail">
-        <Breadcrumb label={common('breadcrumb')} current={opening.name}>
+        <Breadcrumb
+          label={common('breadcrumb')}
+          current={name}
+          isNamed={opening.family === 'place' || opening.family === 'event'}
+        >
           <PageLink page="home">{nav('home')}</PageLink>
           {trail}
         </Breadcrumb>
@@ -61,9 +65,9 @@ export function EditorialPage({ trail, children, ...opening }: EditorialPageProp
   )
 }
 
-type OpeningProps = Omit<EditorialPageProps, 'trail' | 'children'>
+type OpeningProps = Omit<EditorialPageProps, 'name' | 'trail' | 'children'>
 
-function Opening({ family, name, heading, lead, copy, picture, beside, foot }: OpeningProps) {
+function Opening({ family, heading, lead, copy, picture, beside, foot }: OpeningProps) {
   const photo = picture && <Photo photo={picture} {...PICTURES[family]} className="open-picture" priority />
   const ui = useLanguage()
   const { first, rest } = leadParts(lead, copy?.language ?? ui)
@@ -76,7 +80,6 @@ function Opening({ family, name, heading, lead, copy, picture, beside, foot }: O
     <>
       <div className={`wrap grid open open-${family}`}>
         <div className="open-title">
-          {(family === 'place' || family === 'event') && <p className="label only-s">{name}</p>}
           <h1>
             <Phrases text={heading} language={copy?.language} />
           </h1>

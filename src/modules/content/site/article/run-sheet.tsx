@@ -14,8 +14,8 @@ export interface RunStage extends Stage {
   readonly picture: PhotoSource | undefined
 }
 
-/** The stage after which the large sentence stands: far from the last one, which holds it in its text. */
-const QUOTED = 1
+/** The stage with the large sentence, counted from 0: the second, far from the last one, which holds it in its text. */
+const STAGE_WITH_QUOTE = 1
 
 interface RunSheetProps {
   readonly stages: readonly RunStage[]
@@ -40,7 +40,7 @@ export function RunSheet({ stages, quote }: RunSheetProps) {
           </div>
           <div className="stage-body">
             <SectionPart section={section} />
-            {index === QUOTED && <PullQuote text={quote} className="pull" />}
+            {index === STAGE_WITH_QUOTE && <PullQuote text={quote} className="pull" />}
             {picture && (
               <figure className="essay-figure">
                 <Photo photo={picture} slot={SLOTS.essayEight} />

@@ -37,7 +37,7 @@ export function PostFoot({ posts }: { posts: readonly AnnouncedPost[] }) {
           <li key={id}>
             {picture && <Photo photo={picture} slot={SLOTS.related} />}
             <p className="label">
-              <time dateTime={date}>{unbroken(formatDate(date, language))}</time>
+              <time dateTime={date}>{formatDate(date, language)}</time>
               {DOT + unbroken(editorial('minutes', { n: minutes }))}
             </p>
             <h3>

@@ -43,7 +43,7 @@ export function PostList({ posts, tagNames }: PostListProps) {
           )}
           <div>
             <p className="label">
-              <time dateTime={post.date}>{unbroken(formatDate(post.date, language))}</time>
+              <time dateTime={post.date}>{formatDate(post.date, language)}</time>
               {DOT + unbroken(editorial('minutes', { n: post.minutes }))}
               {post.tags.map((tag) => DOT + (tagNames[tag] ?? tag))}
             </p>

@@ -23,7 +23,7 @@ export function PostRow({ date, minutes, tags, tagNames }: PostLineProps) {
   return (
     <div className="post-line">
       <p className="label">
-        <time dateTime={date}>{t('published', { date: unbroken(formatDate(date, language)) })}</time>
+        <time dateTime={date}>{t('published', { date: formatDate(date, language) })}</time>
         {DOT + unbroken(editorial('minutes', { n: minutes }))}
       </p>
       <ul aria-label={t('topics')}>

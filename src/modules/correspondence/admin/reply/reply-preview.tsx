@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import { formatArea } from '#/i18n/format.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { useLanguageName } from '#/i18n/react/use-language-names.ts'
@@ -116,13 +117,11 @@ function MailText({ filled, venues, prices, kit, language }: MailTextProps) {
             )}
             <b>{venue.name}</b>
             <span>
-              {[
+              {dotted([
                 kit.places[language]?.[venue.neighborhood],
                 formatArea(venue.surfaceM2, language),
                 texts && !isPriced && estimateText(venue, texts, language),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              ])}
             </span>
           </div>
         ))}

@@ -83,7 +83,7 @@ describe.each(BOTH_ENGINES)('answering on %s', (engine) => {
       proposed: ['hotel-de-marbeuf'],
     })
     expect(kit.values.ja).toMatchObject({ name: '黒田 遥', startDate: '2027年3月2日', duration: '6日間' })
-    expect(kit.values.fr).toMatchObject({ startDate: '2 mars 2027', duration: '6\u00a0jours' })
+    expect(kit.values.fr).toMatchObject({ startDate: '2\u00a0mars 2027', duration: '6\u00a0jours' })
   })
 
   test('an answer from a template, in Japanese: mail, history, status, owner, clock', async () => {
@@ -112,7 +112,7 @@ describe.each(BOTH_ENGINES)('answering on %s', (engine) => {
     })
     expect(rendered.text).toContain('黒田 遥様')
     expect(rendered.text).toContain('2027年3月2日から6日間')
-    expect(rendered.text).toContain('130㎡ · 概算€14,400（税別）')
+    expect(rendered.text).toContain('130㎡\u00a0· 概算€14,400（税別）')
     expect(rendered.text).toContain('2026年11月23日')
     expect(rendered.text).not.toMatch(/[{}]|＿＿＿/u)
     expect(rendered.html).toContain('白い壁のギャラリー')

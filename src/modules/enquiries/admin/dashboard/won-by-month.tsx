@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import { RouterLink } from '#/i18n/react/link.tsx'
 import { toEuros } from '#/lib/money.ts'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
@@ -28,9 +29,7 @@ export function WonByMonth({ outcomes }: { outcomes: OutcomeFigures }) {
         <>
           <div className="headline">
             <div className="big">{text.amount(all)}</div>
-            <p className="soft">
-              {t('excl')} · {text.ofDecided(all)}
-            </p>
+            <p className="soft">{dotted([t('excl'), text.ofDecided(all)])}</p>
           </div>
           <ol className="month-bars" aria-label={t('byMonth')}>
             {months.map((sum) => {

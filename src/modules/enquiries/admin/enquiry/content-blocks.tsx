@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { DOT, dotted } from '#/i18n/dotted.ts'
 import { formatPrice } from '#/i18n/format.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { useLanguageName } from '#/i18n/react/use-language-names.ts'
@@ -121,7 +122,7 @@ function VenueListRow({ venue }: { venue: AskedVenueView }) {
           <b className="strong">{name}</b>
         )}
         <div className="muted cut">
-          {href ? [venue.place, venue.surface, standing].filter(Boolean).join(' · ') : t('notPublic')}
+          {href ? dotted([venue.place, venue.surface, standing]) : t('notPublic')}
         </div>
       </div>
       {estimate && (
@@ -135,7 +136,7 @@ function VenueListRow({ venue }: { venue: AskedVenueView }) {
       {estimate?.minimum && hire && (
         <p className="minimum-hire">
           {hire.days}
-          {hire.asked && <span className="muted"> · {hire.asked}</span>}
+          {hire.asked && <span className="muted">{DOT + hire.asked}</span>}
         </p>
       )}
     </li>

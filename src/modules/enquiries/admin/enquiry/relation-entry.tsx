@@ -26,7 +26,7 @@ export function RelationText({ entry, reference }: RelationTextProps) {
           <button
             type="button"
             className="btn quiet sm"
-            aria-label={t(event === 'linked' ? 'unlinkFrom' : 'merged.separate', { reference: other })}
+            aria-label={`${undoText('undo')} (${t(event === 'linked' ? 'unlinkFrom' : 'merged.separate', { reference: other })})`}
             aria-disabled={relating || undefined}
             onClick={() => (event === 'linked' ? unlink([reference, other]) : separate(other))}
           >

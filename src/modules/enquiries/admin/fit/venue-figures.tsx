@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
+import { DOT, dotted } from '#/i18n/dotted.ts'
 import { formatArea, formatPrice } from '#/i18n/format.ts'
 import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
 import type { StayPrice } from '#/modules/venues/model/hire.ts'
@@ -30,12 +31,12 @@ export function VenueFigures({ venue }: VenueFiguresProps) {
   ]
   return (
     <>
-      <span className="muted">{facts.filter(Boolean).join(' · ')}</span>
+      <span className="muted">{dotted(facts)}</span>
       <span>
         {stay && hire
           ? t('total', { price: formatPrice(stay.cents, language), days: hire.days })
           : t('fromPrice', { price: formatPrice(venue.priceFromDayCents, language) })}
-        {hire?.asked && <span className="muted"> · {hire.asked}</span>}
+        {hire?.asked && <span className="muted">{DOT + hire.asked}</span>}
       </span>
     </>
   )

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { Avatar } from '#/ui/admin/avatar.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
@@ -43,7 +44,7 @@ function useSubjectText(): (subject: InboxSubject) => {
           isOneOf(LOCATIONS, subject.location) && t(`locations.${subject.location}`),
           isOneOf(GUEST_COUNTS, subject.guests) && t('guestsOf', { range: t(`guests.${subject.guests}`) }),
         ]
-        return { text: parts.filter(Boolean).join(' · ') || t('kinds.quote'), more: 0 }
+        return { text: dotted(parts) || t('kinds.quote'), more: 0 }
       }
       case 'contact':
         return { text: subject.subject || t('kinds.contact'), more: 0 }
@@ -53,7 +54,7 @@ function useSubjectText(): (subject: InboxSubject) => {
           subject.surface !== null && t('surface', { area: format.number(subject.surface) }),
           t('photos', { count: subject.photos }),
         ]
-        return { text: parts.filter(Boolean).join(' · '), more: 0 }
+        return { text: dotted(parts), more: 0 }
       }
       default:
         // A kind of a later version: an open page outlives a deployment.

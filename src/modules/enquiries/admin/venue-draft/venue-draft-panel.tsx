@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import { RouterLink } from '#/i18n/react/link.tsx'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
@@ -33,9 +34,7 @@ function SimilarVenues({ venues }: { venues: readonly SimilarVenue[] }) {
             <RouterLink page="admin-venue" params={{ slug: id }} className="link">
               {name}
             </RouterLink>{' '}
-            <span className="muted">
-              {t(`because.${because}`)} · {status(venue.status)}
-            </span>
+            <span className="muted">{dotted([t(`because.${because}`), status(venue.status)])}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import { keyName } from '#/lib/keys.ts'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
@@ -63,7 +64,7 @@ export function LineRow({ editor, line }: { editor: QuoteEditor; line: DocumentL
             </option>
           ))}
         </select>
-        <span className="line-sum">{kind === 'text' ? '' : nets.map(amountOf).join(' · ') || '–'}</span>
+        <span className="line-sum">{kind === 'text' ? '' : dotted(nets.map(amountOf)) || '–'}</span>
         <ActionMenu
           triggerClass="btn quiet icon"
           trigger={<AdminIcon name="ellipsis" />}

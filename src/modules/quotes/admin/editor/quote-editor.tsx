@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { useRecordWords } from '#/i18n/react/use-record-words.ts'
 import { ConflictNote } from '#/ui/admin/records/conflict-note.tsx'
@@ -128,11 +129,9 @@ export function DraftEditor({ quote }: { quote: QuoteView }) {
           >
             <dl className="quote-two">
               <dt>{t('yours')}</dt>
-              <dd>{totals.map(totalOf).join(' · ')}</dd>
+              <dd>{dotted(totals.map(totalOf))}</dd>
               <dt>{t('theirs')}</dt>
-              <dd>
-                {totalsOf(reckon(conflict.document.lines, conflict.venues).lines).map(totalOf).join(' · ')}
-              </dd>
+              <dd>{dotted(totalsOf(reckon(conflict.document.lines, conflict.venues).lines).map(totalOf))}</dd>
             </dl>
           </ConflictNote>
         )}
@@ -154,7 +153,7 @@ export function DraftEditor({ quote }: { quote: QuoteView }) {
           { label: t('send'), key: '↵', onSave: sendOrShow },
         ]}
       >
-        <span className="quote-dock">{totals.map(totalOf).join(' · ')}</span>{' '}
+        <span className="quote-dock">{dotted(totals.map(totalOf))}</span>{' '}
         {isSending ? t('sending') : versioned.isDirty ? words.unsaved : t('isSaved')}
       </SaveBar>
       <LeaveDialog

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import { AdminFieldBox } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { paymentsOf } from '../../model/payment-plan.ts'
@@ -83,7 +84,7 @@ export function SumPart({ editor }: { editor: QuoteEditor }) {
                   className="link"
                   onClick={() => showProblem({ problem: 'no-days', lineId: line.id })}
                 >
-                  {nameOf(line)} · {why}
+                  {dotted([nameOf(line), why])}
                 </button>
               </li>
             ))}
@@ -92,8 +93,7 @@ export function SumPart({ editor }: { editor: QuoteEditor }) {
               return (
                 <li key={`${one.problem} ${one.lineId}`}>
                   <button type="button" className="link" onClick={() => showProblem(one)}>
-                    {line && `${nameOf(line)} · `}
-                    {problemOf(one)}
+                    {dotted([line && nameOf(line), problemOf(one)])}
                   </button>
                 </li>
               )

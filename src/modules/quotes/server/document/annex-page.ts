@@ -1,4 +1,5 @@
 /** The annex: a page for each venue that is hired, with its photograph, its plan for this event, and its technical sheet. */
+import { dotted } from '#/i18n/dotted.ts'
 import { formatArea } from '#/i18n/format.ts'
 import { drawnPlan } from '#/modules/venues/model/drawn-plan.ts'
 import { sheetRows } from '#/modules/venues/model/sheet-rows.ts'
@@ -28,20 +29,20 @@ export function annexPage(
   const [shown, inFrench] = [own, french].map(({ t, format }) => sheetRows(detail.sheet, { t, format }))
   const rows = (shown ?? []).map((row, at) => ({
     label: both((words) => (words === own ? row.name : (inFrench?.[at]?.name ?? ''))),
-    value: both((words) => (words === own ? row : inFrench?.[at])?.values.join(' · ') ?? ''),
+    value: both((words) => dotted((words === own ? row : inFrench?.[at])?.values ?? [])),
   }))
   return [
     {
       ...({ kind: 'heading', level: 1 } as const),
-      text: choice === null ? name : `${own.say('choice', { choice })} · ${name}`,
+      text: choice === null ? name : dotted([own.say('choice', { choice }), name]),
     },
     {
       kind: 'text',
       text: both((words) =>
-        [
+        dotted([
           ...[words.t(`type.${type}`), words.t(`neighborhood.${neighborhood}`)],
           formatArea(surfaceM2, words.language),
-        ].join(' · '),
+        ]),
       ),
     },
     { kind: 'pictures', pictures },
@@ -63,7 +64,7 @@ function planBlocks(
     { kind: 'drawing', drawing: drawn.draw(), highest: HIGHEST[own.language === 'fr' ? 'one' : 'two'] },
     {
       kind: 'text',
-      text: both((words) => [drawn.sayIn(words.plan), words.t('plan.scale')].join(' · ')),
+      text: both((words) => dotted([drawn.sayIn(words.plan), words.t('plan.scale')])),
     },
   ]
 }

@@ -1,4 +1,5 @@
 /** A quote as a PDF: in the language of its reader with French under it, and an annex for each venue (`quotes.md`, section 4). */
+import { dotted } from '#/i18n/dotted.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import { AGENCY } from '#/lib/settings.ts'
@@ -42,8 +43,8 @@ export async function composeQuote(paper: QuotePaper): Promise<PdfDocument> {
     title: head[0] ?? '',
     author: AGENCY.name,
     head,
-    foot: [AGENCY.name, formatPhone(AGENCY.phone, document.language), AGENCY.email].join(' · '),
-    pageOf: [reference, own.t('shared.page', { n: '{n}', total: '{total}' })].filter(Boolean).join(' · '),
+    foot: dotted([AGENCY.name, formatPhone(AGENCY.phone, document.language), AGENCY.email]),
+    pageOf: dotted([reference, own.t('shared.page', { n: '{n}', total: '{total}' })]),
     sections: [letter(paper, pen), ...annex(paper, pen)],
   }
 }
@@ -69,16 +70,16 @@ function letter(paper: QuotePaper, pen: Pen): PdfBlock[] {
     text(clientLines(document.client, own).join('\n')),
     {
       ...({ kind: 'heading', level: 1 } as const),
-      text: own === french ? heading : { text: heading, under: headOf(paper, french).join(' · ') },
+      text: own === french ? heading : { text: heading, under: dotted(headOf(paper, french)) },
     },
-    text(about.filter((part) => part !== '').join(' · ')),
+    text(dotted(about)),
     text(opening),
     ...(choices.length > 1 ? [text(both((words) => words.say('chooseOne')))] : []),
     ...reckoned.totals.flatMap((total) => choiceBlocks(total, paper, pen)),
     text(both((words) => words.firm[firmBy])),
     text(both((words) => words.say('availability'))),
     text(closing),
-    text([paper.senderName, formatPhone(AGENCY.phone, own.language), AGENCY.email].join(' · ')),
+    text(dotted([paper.senderName, formatPhone(AGENCY.phone, own.language), AGENCY.email])),
     ...agreement(choices, both),
     ...terms(paper.quote.terms, pen),
     { kind: 'text', text: both((words) => identity(paper.mentions, words)), isSmall: true } as const,
@@ -116,7 +117,7 @@ function choiceBlocks(total: Total, { quote, issuedAt }: QuotePaper, pen: Pen): 
       : [
           {
             ...({ kind: 'heading', level: 2 } as const),
-            text: both((words) => [words.say('choice', { choice }), ...hired].join(' · ')),
+            text: both((words) => dotted([words.say('choice', { choice }), ...hired])),
             below: Math.min(LONGEST, SUMS + lines.length * LINE),
           },
         ]),
@@ -169,12 +170,12 @@ function terms(set: QuoteToDraw['terms'], { own, french }: Pen): PdfBlock[] {
 /** Who makes the offer, as the law asks for it. */
 function identity({ cardNumber: number, cardIssuer: issuer }: LegalMentions, words: QuoteWords): string {
   const { company, capital, registration, vat, address } = AGENCY.legal
-  return [
+  return dotted([
     ...[company, words.say('capital', { amount: capital }), registration],
     words.say('vatNumber', { number: vat }),
     ...(number === '' ? [] : [words.say('card', { number, issuer })]),
     address,
-  ].join(' · ')
+  ])
 }
 
 /** A page for each hire; one for a venue that belongs to all choices. */

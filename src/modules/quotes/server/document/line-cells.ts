@@ -1,4 +1,5 @@
 /** A line of a quote as the cells of its row. */
+import { dotted } from '#/i18n/dotted.ts'
 import type { PdfCell } from '#/platform/pdf/pdf-document.ts'
 import { netOf } from '../../model/quote-line.ts'
 import type { ReckonedLine } from '../../model/quote-lines.ts'
@@ -76,7 +77,7 @@ function detailsOf(line: ReckonedLine, words: QuoteWords, { hasRates }: LineCont
       : billedDays < minimumDays
         ? [words.say('fewer', { days, minimum: words.days(minimumDays) })]
         : []
-  return [about.join(' · '), ...charged, ...rate]
+  return [dotted(about), ...charged, ...rate]
 }
 
 function quantityOf({ from, quantity }: ReckonedLine, { format, days }: QuoteWords): string {

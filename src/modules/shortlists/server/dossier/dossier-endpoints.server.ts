@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { plainVariant } from '#/lib/pictures/allow-list.ts'
-import { readContactPerson } from '#/modules/staff/server/agency-settings.repository.server.ts'
+import { keptContactPerson } from '#/modules/staff/server/kept-contact-person.queries.server.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { pictureProcess } from '#/platform/images/picture-process.ts'
 import { getLog } from '#/platform/log.ts'
@@ -66,7 +66,7 @@ async function answer(
   const compose = async () => {
     const pictures = new Map<string, PdfPicture[]>()
     for (const venue of list.venues) pictures.set(venue.slug, await picturesOf(venue, signal))
-    const { name: contact } = await readContactPerson(getDatabase())
+    const { name: contact } = await keptContactPerson(getDatabase())
     return dossierDocument(list, pictures, { language, now, contact })
   }
   try {

@@ -23,16 +23,32 @@ interface VenueContext {
   readonly pictures: readonly PdfPicture[]
 }
 
-/** Points that pictures may be high: all of them on the one page; the first, then the others on two; all where text runs on. */
+/**
+ * Points that pictures may be high: all of them on the one page, lower where much is said of the venue; the first, then the others on two;
+ * all where text runs on.
+ */
 const HEIGHTS = {
   one: { least: 110, most: 330 },
+  low: { least: 84, most: 330 },
   first: { least: 220, most: 440 },
   others: { least: 90, most: 330 },
   long: { least: 200, most: 200 },
 } as const satisfies Record<string, PdfStretch>
 
-/** Points that a plan may be high on the only page of a venue, where it is as large as leaves room for all the rest, and on the second one. */
-const PLAN = { one: [240, 190], second: 370 } as const
+/**
+ * Points that a plan may be high on the only page of a venue, where it is as large as leaves room for all the rest: a smaller plan and lower
+ * pictures rather than a second page, so that the venues of a list are laid out alike. And on the second page, of one of whom more was said.
+ */
+const PLAN = {
+  one: [
+    { highest: 240, pictures: HEIGHTS.one },
+    { highest: 190, pictures: HEIGHTS.one },
+    { highest: 150, pictures: HEIGHTS.one },
+    { highest: 150, pictures: HEIGHTS.low },
+    { highest: 120, pictures: HEIGHTS.low },
+  ],
+  second: 370,
+} as const
 
 /** The section of a venue, in the arrangements that it may have. */
 export function venueSection(venue: SharedVenue, at: number, context: VenueContext): PdfBlock[] {
@@ -52,12 +68,11 @@ export function venueSection(venue: SharedVenue, at: number, context: VenueConte
   ]
   const said = saidBlocks(venue, t)
   const measuredIn = measured(venue, list, words)
-  const smaller = PLAN.one.map((highest) => measuredIn(highest, t('plan.title')))
-  const one = smaller.map((plan) => [
-    [...head, ...pictured(pictures, HEIGHTS.one), ...facts, ...said, ...plan],
-  ])
-  const [large = []] = smaller
-  const long = [[...head, ...pictured(pictures, HEIGHTS.long), ...facts, ...large, ...said]]
+  const onPage = (height: PdfStretch, highest: number) => [
+    [...head, ...pictured(pictures, height), ...facts, ...said, ...measuredIn(highest, t('plan.title'))],
+  ]
+  const one = PLAN.one.map(({ highest, pictures: height }) => onPage(height, highest))
+  const long = onPage(HEIGHTS.long, PLAN.one[0].highest)
   if (venue.plan === null) return [{ kind: 'ways', ways: [...one, long] }]
   const two = [
     [...head, ...pictured(pictures.slice(0, 1), HEIGHTS.first), ...facts, ...said],

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import { dotted } from '#/i18n/dotted.ts'
 import { formatArea, formatPrice } from '#/i18n/format.ts'
 import { RouterLink } from '#/i18n/react/link.tsx'
 import { useScreenLanguage } from '#/i18n/react/use-screen-language.ts'
@@ -24,7 +25,7 @@ function RowFacts({ venue }: { venue: ListedVenue }) {
     guests !== null && t('guestCount', { count: guests }),
     priceFromDayCents !== null && t('perDay', { price: formatPrice(priceFromDayCents, screen) }),
   ].filter(Boolean)
-  return facts.length > 0 && <span className="row-facts num">{facts.join(' · ')}</span>
+  return facts.length > 0 && <span className="row-facts num">{dotted(facts)}</span>
 }
 
 /** The narrowest file there is: twice what the cell is wide. */

@@ -5,6 +5,7 @@ import { boundsOf, lengthOf, sidesOf } from '../../model/plan/geometry.ts'
 import type { Point, Rect, Segment, VenuePlan } from '../../model/plan/plan.ts'
 import type { PlanHandle } from '../../model/plan/plan-handles.ts'
 import { cm, dotsAt, gapsOf, leavesOf, lineAt, outlineOf, rectAt } from '../../model/plan/plan-paths.ts'
+import { solidsIn } from '../../model/plan/plan-solids.ts'
 import type { PlanEditor } from './use-plan-editor.ts'
 
 const DIRECTIONS: Readonly<Record<string, Point>> = {
@@ -28,6 +29,7 @@ export function PlanGrid({ editor, plan }: { editor: PlanEditor; plan: VenuePlan
   seen.current = [x, y, w, h]
   const [left, top] = [Math.floor(x) - AROUND, Math.floor(y) - AROUND]
   const [width, height] = [Math.ceil(w) + 2 * AROUND + 1, Math.ceil(h) + 2 * AROUND + 1]
+  const solids = solidsIn(plan)
   const middle: Point = [x + w / 2, y + h / 2]
   const pointOf = (event: PointerEvent): Point => {
     const matrix = sheet.current?.getScreenCTM()?.inverse()
@@ -61,7 +63,8 @@ export function PlanGrid({ editor, plan }: { editor: PlanEditor; plan: VenuePlan
           .map(({ leaf, swing }) => leaf + swing)
           .join('')}
       />
-      <path className="plan-solid" d={plan.solids.map(({ at }) => rectAt(at)).join('')} />
+      <path className="plan-solid" d={solids.lines} />
+      <path className="plan-dark" d={solids.dark} />
       <path className="plan-column" d={dotsAt(plan.columns)} />
       <g className="plan-lengths" fontSize={(width + height) * 1.2}>
         {[...sidesOf(plan.outline), ...plan.walls]

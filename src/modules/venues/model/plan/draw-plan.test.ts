@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planDrawer } from './draw-plan.ts'
 import { layOut } from './lay-out.ts'
-import type { VenuePlan } from './plan.ts'
+import { SOLID_KINDS, type VenuePlan } from './plan.ts'
 
 const ROOM: VenuePlan = {
   north: 0,
@@ -86,4 +86,37 @@ test('a drawing is as large as a usual scale lets it be in its height, and what 
   const before = asked
   expect([430, 300, 150].map(scaleOf)).toEqual([75, 100, 250])
   expect(asked).toBe(before)
+})
+
+/** Shapes of the size that signs of a key have, as they are from their own corner. */
+const signsOf = (room: VenuePlan) => {
+  const { shapes, labels, scale } = planDrawer(room, layOut(ROOM, 'standing'), { alt: '', words: WORDS })()
+  const side = (7 / scale) * 0.8
+  const signs = shapes.flatMap(({ path, fill, cap }) =>
+    new RegExp(`^M[-\\d.]+ [-\\d.]+h${Math.round(side)}(?![\\d.])`).test(path)
+      ? [`${fill} ${path.replace(/^M[-\d.]+ [-\d.]+/, '').replaceAll(/[ML][-\d.]+ [-\d.]+/g, '-')} ${cap}`]
+      : [],
+  )
+  return { signs, labels }
+}
+
+test('each kind of thing that is fixed has a mark of its own in the key, with one name behind it', () => {
+  const marks = SOLID_KINDS.map((kind) => {
+    const { signs, labels } = signsOf({ ...ROOM, solids: [{ kind, at: [1, 1, 2, 1] }] })
+    expect(labels.filter(({ text }) => text === kind)).toHaveLength(1)
+    return signs.join(' ')
+  })
+  expect(marks.every(Boolean)).toBe(true)
+  expect(new Set(marks).size).toBe(SOLID_KINDS.length)
+})
+
+test('a key that is longer than its drawing is wide goes on below, and nothing leaves the drawing', () => {
+  const solids = SOLID_KINDS.map((kind, at) => ({ kind, at: [at, 1, 0.5, 0.5] as const }))
+  const room: VenuePlan = { ...ROOM, solids, columns: [[1, 1]] }
+  const words = { ...WORDS, solid: (kind: string) => `A ${kind} with a long name` }
+  const plain = planDrawer(ROOM, layOut(ROOM, 'standing'), { alt: '', words: WORDS })()
+  const { view, labels } = planDrawer(room, layOut(ROOM, 'standing'), { alt: '', words })()
+  expect(view[2] / plain.view[2]).toBeLessThan(1.6)
+  expect(new Set(labels.flatMap(({ text, y }) => (text.startsWith('A ') ? [y] : []))).size).toBeGreaterThan(1)
+  expect(Math.max(...labels.map(({ y }) => y))).toBeLessThan(view[1] + view[3])
 })

@@ -9,6 +9,7 @@ import { boundsOf } from './geometry.ts'
 import { COLUMN_RADIUS, type SolidKind, type VenuePlan } from './plan.ts'
 import { cm, dotsAt, gapsOf, glassOf, leavesOf, lineAt, outlineOf, rectAt } from './plan-paths.ts'
 import { PLAN_RULES } from './plan-rules.ts'
+import { type SolidPaths, solidKinds, solidPaths, solidsIn } from './plan-solids.ts'
 import { type Box, around as boxAround, boxOf, type PlacedText, widthOf } from './text-boxes.ts'
 
 const [INK, SOFT, FLOOR, PAPER, GREEN, WASH] = [
@@ -102,18 +103,18 @@ function around(plan: VenuePlan, words: PaperWords, scale: number) {
   const letter = LETTER / (CENTIMETRE / scale)
   const sheet = sheetOf(plan, words, letter)
   const [x, y] = sheet.below
-  const solids = [...new Set(plan.solids.map(({ kind }) => kind))].map(words.solid)
   // Paper has room for the names that phones have numbers for.
   const alone = sheet.key.filter(({ isAlone }) => isAlone)
   const shown = sheet.texts.filter(({ kind, isAlone }) => kind !== 'number' || isAlone)
   const entries = [
-    ...(solids.length > 0 ? [{ text: solids.join(' · '), sign: 'solid' }] : []),
-    ...(plan.columns.length > 0 ? [{ text: words.column, sign: 'column' }] : []),
-    ...alone.map((line) => ({ text: `${line.number} ${line.text}`, sign: 'none' })),
+    ...solidKinds(plan).map((kind) => ({ text: words.solid(kind), sign: kind })),
+    ...(plan.columns.length > 0 ? [{ text: words.column, sign: 'column' } as const] : []),
+    ...alone.map((line) => ({ text: `${line.number} ${line.text}`, sign: undefined })),
   ]
+  const [viewLeft, , viewWidth] = sheet.view
   const key = keyOf(
     entries.map(({ text }) => text),
-    [x, y],
+    { at: [x, y], right: viewLeft + viewWidth },
     letter,
   )
   const ratio = `1:${scale}`
@@ -123,12 +124,9 @@ function around(plan: VenuePlan, words: PaperWords, scale: number) {
     y: y - letter * 2.4,
   }
   const texts = [...shown, said, ...key.texts]
-  const signs = entries.flatMap(({ sign }, at): PaperShape | [] => {
-    const [signX, half] = [(key.signs[at] ?? x) + letter / 2, letter * 0.4]
-    if (sign === 'none') return []
-    return sign === 'column'
-      ? { path: `M${signX} ${y}h0`, stroke: INK, width: 2 * half, cap: 'round' }
-      : { path: `M${signX - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}z`, fill: SOFT }
+  const signs = entries.flatMap(({ sign }, at) => {
+    const [signX, signY] = key.signs[at] ?? [x, y]
+    return sign ? signShapes(sign, [signX, signY - letter * 0.4, letter * 0.8]) : []
   })
   const measures = sheet.texts.filter(({ kind }) => kind === 'measure').map((text) => boxOf(text))
   const yards = plan.rooms.filter(({ kind }) => kind === 'courtyard')
@@ -146,6 +144,23 @@ function around(plan: VenuePlan, words: PaperWords, scale: number) {
   }
 }
 
+/** The sign of a kind in the key: what it is drawn with in the plan. */
+function signShapes(
+  sign: SolidKind | 'column',
+  [x, y, side]: readonly [x: number, y: number, side: number],
+): PaperShape[] {
+  if (sign === 'column')
+    return [{ path: `M${x + side / 2} ${y + side / 2}h0`, stroke: INK, width: side, cap: 'round' }]
+  return solidShapes(solidPaths(sign, [x / 100, y / 100, side / 100, side / 100]), side / 12)
+}
+
+function solidShapes({ lines, dark }: SolidPaths, width = 4): PaperShape[] {
+  return [
+    { path: lines, fill: PAPER, stroke: SOFT, width },
+    { path: dark, fill: SOFT },
+  ]
+}
+
 function walls(plan: VenuePlan): PaperShape[] {
   const leaves = plan.doors.flatMap(leavesOf)
   return [
@@ -154,7 +169,7 @@ function walls(plan: VenuePlan): PaperShape[] {
     { path: gapsOf(plan), stroke: PAPER, width: 26 },
     { path: glassOf(plan) + leaves.map(({ leaf }) => leaf).join(''), stroke: INK, width: 3 },
     { path: leaves.map(({ swing }) => swing).join(''), stroke: SOFT, width: 2 },
-    { path: plan.solids.map(({ at }) => rectAt(at)).join(''), fill: SOFT },
+    ...solidShapes(solidsIn(plan)),
     { path: dotsAt(plan.columns), stroke: INK, width: cm(2 * COLUMN_RADIUS), cap: 'round' },
   ]
 }

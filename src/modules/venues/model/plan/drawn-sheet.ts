@@ -115,17 +115,25 @@ function northAt([cx, cy]: readonly [number, number], size: number, degrees: num
   return { path: `M${corners.map((corner) => corner.join(' ')).join('L')}z`, x, y, boxes }
 }
 
-/** A row of a key, each with a sign before it: where signs and words stand, and how wide the row is. */
+/** Where the entries of a key stand: below one another where a row has no room for them. */
+interface KeyPlace {
+  /** Left and middle of the first row. */
+  readonly at: readonly [x: number, y: number]
+  readonly right: number
+}
+
+/** The entries of a key, each with room for a sign before it: where signs and words stand. */
 export function keyOf(
   entries: readonly string[],
-  [left, y]: readonly [number, number],
+  { at: [left, top], right }: KeyPlace,
   letter: number,
-): { readonly signs: readonly number[]; readonly texts: readonly PlacedText[] } {
-  let x = left
-  const signs: number[] = []
+): { readonly signs: readonly (readonly [x: number, y: number])[]; readonly texts: readonly PlacedText[] } {
+  let [x, y] = [left, top]
+  const signs: (readonly [number, number])[] = []
   const texts = entries.map((text): PlacedText => {
     const width = widthOf(text, letter)
-    signs.push(x)
+    if (x > left && x + letter * 1.2 + width > right) [x, y] = [left, y + letter * 1.5]
+    signs.push([x, y])
     const placed = { kind: 'key', text, x: x + letter * 1.2 + width / 2, y, size: letter, turn: 0 } as const
     x += letter * 2.4 + width
     return placed

@@ -1,26 +1,19 @@
 import '../../../../../tests/helpers/venue-requests.ts'
 import { describe, expect, test } from 'vitest'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
-import { openLocalStorage } from '#/platform/storage/local-storage.ts'
-import {
-  temporaryFolder,
-  venueRecord,
-  writeCatalogue,
-} from '../../../../../tests/helpers/catalogue-folder.ts'
-import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { venueRecord, writeCatalogue } from '../../../../../tests/helpers/catalogue-folder.ts'
+import { ENGINES } from '../../../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
+import { quietly, useCatalogue } from '../../../../../tests/helpers/use-catalogue.ts'
 import { saveVenue } from '../admin/save-venue.server.ts'
 import { readEditedVenue } from '../admin/venue-documents.repository.server.ts'
 import { changeStatus } from '../admin/venue-life.server.ts'
 import { importCatalogue } from './import-catalogue.server.ts'
 import { recentVenueImports, undoVenueImport } from './undo-import.server.ts'
 
-const quietly = () => {}
-
 describe.each(ENGINES)('undo of an import of venues on %s', (engine) => {
-  const database = useDatabase(engine)
-  const newTarget = async () => ({ database: database(), storage: openLocalStorage(await temporaryFolder()) })
+  const { database, newTarget } = useCatalogue(engine)
 
   async function idOf(slug: string) {
     const row = await database()

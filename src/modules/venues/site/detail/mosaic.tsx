@@ -23,7 +23,7 @@ interface MosaicProps {
 
 /**
  * The photographs side by side; on phones one after the other, to be swiped. Each is a link to itself in full size, and opens
- * the viewer where there is script.
+ * the viewer where there is script. What it shows is the name of the link, with the place that is written on it.
  */
 export function Mosaic({ photos, allHref }: MosaicProps) {
   const t = useTranslations('venue')
@@ -40,20 +40,15 @@ export function Mosaic({ photos, allHref }: MosaicProps) {
             data-early=""
             data-viewer={index}
             data-lead={index === 0 ? '' : undefined}
-            aria-label={`${t('photo', { n: index + 1, total })}: ${photo.alt}`}
           >
             <Photo
               photo={photo}
               slot={index === 0 ? firstSlot : otherSlot}
               ratio="fill"
               priority={index === 0}
-              alt=""
+              alt={photo.alt || t('photo', { n: index + 1, total })}
             />
-            {total > 1 && (
-              <span className="tile-place" aria-hidden="true">
-                {`${index + 1} / ${total}`}
-              </span>
-            )}
+            {total > 1 && <span className="tile-place">{`${index + 1} / ${total}`}</span>}
           </a>
         ))}
       </div>

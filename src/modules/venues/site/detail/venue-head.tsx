@@ -21,7 +21,7 @@ function ShareButton({ slug, title }: { slug: string; title: string }) {
       data-title={title}
     >
       <Icon name="share" />
-      {t('title')}
+      <span>{t('title')}</span>
     </button>
   )
 }

@@ -184,6 +184,10 @@ export function VenuePage({
               <OtherForm slug={venue.slug} fullwidth={false} search={briefSearch(brief)} />
             )}
           </div>
+        </div>
+        {/* Before what takes long to read: on phones it stands where it is written. */}
+        <QuoteCard venue={venue} brief={brief} stay={shown} said={said} contact={contact} />
+        <div className="venue-main">
           <PlanSection venue={venue} brief={brief} metres={metres} />
           <Capacities capacities={venue.capacities} />
           <TechnicalSheet sheet={venue.sheet} />
@@ -191,7 +195,6 @@ export function VenuePage({
           <Suits events={venue.eventTypes} groups={venue.categoryGroups} />
           <VenueWhere venue={venue} where={where} copyTag={copyTag} />
         </div>
-        <QuoteCard venue={venue} brief={brief} stay={shown} said={said} contact={contact} />
       </div>
       <VenueWall
         title={t('similar')}

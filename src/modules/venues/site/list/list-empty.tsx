@@ -6,7 +6,7 @@ import { filterChips } from './filter-chips.ts'
 import { useChipText } from './use-chip-text.ts'
 
 /** Nothing fits: which filters could go, and whom to ask instead. */
-export function ListEmpty({ list: { filter, facets, isBeyondAll } }: { list: ShownList }) {
+export function ListEmpty({ list: { filter, facets, isBeyondShows } }: { list: ShownList }) {
   const t = useTranslations('list')
   const path = usePagePath()
   const textOf = useChipText(facets.ownEquipment)
@@ -15,7 +15,7 @@ export function ListEmpty({ list: { filter, facets, isBeyondAll } }: { list: Sho
   return (
     <div className="notice">
       <h2>{t('empty')}</h2>
-      <p>{t(isBeyondAll ? 'emptyLarge' : 'emptyText')}</p>
+      <p>{t(isBeyondShows ? 'emptyLarge' : 'emptyText')}</p>
       <p className="row">
         {narrowing.map((chip) => (
           <a

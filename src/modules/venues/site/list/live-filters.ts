@@ -248,8 +248,10 @@ function addressOf(href: string): string {
 
 /** Bring the first result below what stays at the top, if it has been scrolled past. */
 function showFromTop(box: HTMLElement): void {
-  // On narrow screens the row of buttons is all that stays.
-  const head = box.querySelector(innerWidth < 1024 ? '.results-tools' : '.results-head')
+  // On narrow screens the head has no box of its own, and the row of buttons in it is all that stays.
+  const head = [...box.querySelectorAll('.results-head, .results-tools')].find(
+    ({ clientHeight }) => clientHeight > 0,
+  )
   const results = box.querySelector('.results, .notice')
   if (!head || !results) return
   const hidden = head.getBoundingClientRect().bottom - results.getBoundingClientRect().top

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { DOT } from '#/i18n/dotted.ts'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import { EMPTY_FILTER, SORTS, type VenueFilter, venueFilterToSearch } from '../../model/venue-filter.ts'
@@ -26,7 +27,7 @@ export function ResultsBar({ list }: { list: ShownList }) {
       <p className="count" role="status" tabIndex={-1}>
         <span className="when-here">
           {countText}
-          {taken > 0 && ` · ${t('taken', { n: taken })}`}
+          {taken > 0 && `${DOT}${t('taken', { n: taken })}`}
         </span>
         <span className="when-slow">{t('loading')}</span>
       </p>

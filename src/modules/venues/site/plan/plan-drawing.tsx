@@ -1,7 +1,6 @@
 import type { PlanFrame } from '../../model/plan/common-frame.ts'
 import type { PlacedLayout } from '../../model/plan/furniture.ts'
 import { boundsOf } from '../../model/plan/geometry.ts'
-import type { KeyLine } from '../../model/plan/place-words.ts'
 import { COLUMN_RADIUS, type VenuePlan } from '../../model/plan/plan.ts'
 import {
   cm,
@@ -13,7 +12,9 @@ import {
   outlineOf,
   rectAt,
 } from '../../model/plan/plan-paths.ts'
+import { solidsIn } from '../../model/plan/plan-solids.ts'
 import { PlanFurniture } from './plan-furniture.tsx'
+import { PlanKey } from './plan-key.tsx'
 import { PlanWordsAround } from './plan-words-around.tsx'
 import { usePlanSheet } from './use-plan-sheet.ts'
 
@@ -30,6 +31,7 @@ interface PlanDrawingProps {
 export function PlanDrawing({ plan, layout, label, frame }: PlanDrawingProps) {
   const { sheet, letter } = usePlanSheet(plan, frame !== undefined)
   const yards = plan.rooms.filter(({ kind }) => kind === 'courtyard')
+  const solids = solidsIn(plan)
   const leaves = plan.doors.flatMap(leavesOf)
   return (
     <>
@@ -48,28 +50,16 @@ export function PlanDrawing({ plan, layout, label, frame }: PlanDrawingProps) {
         <path className="pl-glass" d={glassOf(plan)} />
         <path className="pl-leaf" d={leaves.map(({ leaf }) => leaf).join('')} />
         <path className="pl-swing" d={leaves.map(({ swing }) => swing).join('')} />
-        <path className="pl-solid" d={plan.solids.map(({ at }) => rectAt(at)).join('')} />
+        <path className="pl-solid" d={solids.lines} />
+        <path className="pl-dark" d={solids.dark} />
         {plan.columns.length > 0 && (
           <path className="pl-column" strokeWidth={cm(2 * COLUMN_RADIUS)} d={dotsAt(plan.columns)} />
         )}
         {yards.length > 0 && <path className="pl-yard" d={yards.map(({ at }) => rectAt(at)).join('')} />}
         {sheet && <PlanWordsAround sheet={sheet} letter={letter} />}
       </svg>
-      {sheet && sheet.key.length > 0 && <PlanKey lines={sheet.key} />}
+      {sheet && <PlanKey plan={plan} lines={sheet.key} />}
     </>
-  )
-}
-
-/** The rooms that the drawing has numbers for; those of phones alone are shown there alone. */
-function PlanKey({ lines }: { readonly lines: readonly KeyLine[] }) {
-  return (
-    <ul className="plan-key">
-      {lines.map(({ number, text, isAlone }) => (
-        <li key={number} data-alone={isAlone || undefined}>
-          <b>{number}</b> {text}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -3,7 +3,7 @@ import { SentVenues } from './sent-venues.tsx'
 
 /** The copy of an enquiry that this tab has sent. */
 export default defineIsland({
-  name: 'sent-copy',
+  name: 'sent-venues',
   words: [
     'contactForm',
     'layout',
