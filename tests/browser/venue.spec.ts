@@ -110,6 +110,19 @@ test.describe('on a wide screen', () => {
     await expect(viewer(page).locator('.slide').first()).toHaveCSS('opacity', '1')
   })
 
+  test('an arrow key draws no ring round a button that it does not press', async ({ page }) => {
+    await page.goto(`/venue/${SHOWN}`)
+    await hydrate(page)
+    await page.locator('.tiles a').first().click()
+    await expect(counter(page)).toHaveText(counterText('en', 1))
+    await page.keyboard.press('ArrowRight')
+    await expect(counter(page)).toHaveText(counterText('en', 2))
+    await expect(viewer(page).locator(':focus-visible')).toHaveCount(0)
+    await expect(viewer(page)).toHaveCSS('outline-style', 'none')
+    await page.keyboard.press('Tab')
+    await expect(viewer(page).getByRole('button', { name: textsOf('en').common.close })).toBeFocused()
+  })
+
   test('quickly pressed keys each count', inFull(), async ({ page }) => {
     await page.goto(`/venue/${SHOWN}`)
     await hydrate(page)

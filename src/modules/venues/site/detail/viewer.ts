@@ -37,6 +37,7 @@ class Viewer {
     this.#dialog = dialog
     this.#slides = slides
     this.#last = slides.children.length - 1
+    dialog.tabIndex = -1
     dialog.addEventListener('keydown', (event) => this.#pressed(event))
     dialog.addEventListener('click', ({ target }) => {
       const button =
@@ -61,6 +62,8 @@ class Viewer {
   /** Open at a photograph, counted from 0. */
   open(index: number): void {
     this.#dialog.showModal()
+    // On no button: the first arrow key would draw a ring round one that it does not press.
+    this.#dialog.focus()
     this.#closed = backCloses(() => this.#dialog.close())
     this.#fillIn()
     this.#show(index, 'instant')
