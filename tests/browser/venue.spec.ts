@@ -110,6 +110,91 @@ test.describe('on a wide screen', () => {
     await expect(viewer(page).locator('.slide').first()).toHaveCSS('opacity', '1')
   })
 
+  test('an arrow key draws no ring round a button that it does not press', async ({ page }) => {
+    await page.goto(`/venue/${SHOWN}`)
+    await hydrate(page)
+    await page.locator('.tiles a').first().click()
+    await expect(counter(page)).toHaveText(counterText('en', 1))
+    await page.keyboard.press('ArrowRight')
+    await expect(counter(page)).toHaveText(counterText('en', 2))
+    await expect(viewer(page).locator(':focus-visible')).toHaveCount(0)
+    await expect(viewer(page)).toHaveCSS('outline-style', 'none')
+    await page.keyboard.press('Tab')
+    await expect(viewer(page).getByRole('button', { name: textsOf('en').common.close })).toBeFocused()
+  })
+
+  test('however it is closed, the picture shrinks into the page where that has it in sight', async ({
+    page,
+  }) => {
+    await page.goto(`/venue/${SHOWN}`)
+    await hydrate(page)
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(globalThis, { seen })
+      // What has just been added has its animations already, and they have not moved yet.
+      new MutationObserver(() => {
+        const veil = document.querySelector('.viewer-veil')
+        const [flight] = veil?.querySelector('.flying')?.getAnimations() ?? []
+        if (!veil || !(flight?.effect instanceof KeyframeEffect)) return
+        const [start, end] = flight.effect.getKeyframes()
+        const tile = document.elementFromPoint(
+          Number.parseFloat(String(end?.left)) + Number.parseFloat(String(end?.width)) / 2,
+          Number.parseFloat(String(end?.top)) + Number.parseFloat(String(end?.height)) / 2,
+        )
+        const place = tile?.closest<HTMLElement>('[data-viewer]')?.dataset.viewer
+        seen.push(start?.width === end?.width ? 'fades' : `to ${place}`)
+      }).observe(document.body, { childList: true })
+    })
+    const endings = () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
+    const veil = page.locator('.viewer-veil')
+    const openAt = async (at: number) => {
+      await page.locator('.tiles a').nth(at).click()
+      await expect(counter(page)).toHaveText(counterText('en', at + 1))
+      await expect(viewer(page).locator('.flying')).toHaveCount(0)
+    }
+    await openAt(1)
+    await viewer(page)
+      .getByRole('button', { name: textsOf('en').common.close })
+      .click()
+    await expect.poll(endings).toEqual(['to 1'])
+    await expect(veil).toHaveCount(0)
+    await openAt(0)
+    await page.keyboard.press('ArrowRight')
+    await expect(counter(page)).toHaveText(counterText('en', 2))
+    await page.keyboard.press('ArrowRight')
+    await expect(counter(page)).toHaveText(counterText('en', 3))
+    await page.keyboard.press('Escape')
+    await expect.poll(endings).toEqual(['to 1', 'to 2'])
+    await openAt(3)
+    await page.goBack()
+    await expect.poll(endings).toEqual(['to 1', 'to 2', 'to 3'])
+    await expect(viewer(page)).toHaveCount(0)
+    // The page was moved on below it: there is no picture to go to.
+    await openAt(0)
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+    await page.keyboard.press('Escape')
+    await expect.poll(endings).toEqual(['to 1', 'to 2', 'to 3', 'fades'])
+    await expect(veil).toHaveCount(0)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+
+    // Opened again as soon as its step of the history is gone, while the picture still shrinks.
+    await openAt(0)
+    await page.evaluate(() => {
+      const tile = document.querySelector<HTMLElement>('.tiles a')
+      addEventListener('popstate', () => tile?.click(), { once: true })
+      document.querySelector<HTMLElement>('.viewer [data-step=close]')?.click()
+    })
+    await expect.poll(endings).toHaveLength(5)
+    await expect(veil).toHaveCount(0)
+    await expect(viewer(page)).toBeVisible()
+    await expect(viewer(page).locator('.slide').first()).toHaveCSS('opacity', '1')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const before = await endings()
+    await page.keyboard.press('Escape')
+    await expect(viewer(page)).toHaveCount(0)
+    expect(await endings()).toEqual(before)
+  })
+
   test('quickly pressed keys each count', inFull(), async ({ page }) => {
     await page.goto(`/venue/${SHOWN}`)
     await hydrate(page)

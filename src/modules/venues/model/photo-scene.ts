@@ -16,3 +16,16 @@ export function groupByScene<Photo extends { readonly scene: PhotoScene | null }
 ): SceneGroup<Photo>[] {
   return [...Map.groupBy(photos, ({ scene }) => scene)].map(([scene, own]) => ({ scene, photos: own }))
 }
+
+/**
+ * The photographs of a card: the cover, and the one that appears when the card is pointed at. That is an event set in the
+ * room, else the room from elsewhere; what is behind it and the way in only where there is neither.
+ */
+export function cardPhotos<Photo extends { readonly scene: PhotoScene | null }>(
+  photos: readonly Photo[],
+): Photo[] {
+  const [cover, ...others] = photos
+  const second =
+    others.find(({ scene }) => scene === 'set') ?? others.find(({ scene }) => scene === 'room') ?? others[0]
+  return [cover, second].filter((photo) => photo !== undefined)
+}

@@ -63,7 +63,7 @@ export interface VenueCard
   > {
   /** Guests, standing. */
   guests: number
-  /** The first two. */
+  /** The cover, and the one that appears when the card is pointed at. */
   photos: Photo[]
 }
 

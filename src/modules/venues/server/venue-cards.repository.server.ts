@@ -2,11 +2,10 @@
 
 import type { Language } from '#/i18n/languages.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import { cardPhotos } from '../model/photo-scene.ts'
 import type { VenueCard } from '../model/venue.ts'
 import { readPhotos } from './photos.repository.server.ts'
 import { FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
-
-const PHOTOS_ON_A_CARD = 2
 
 /** Both engines take far more parameters; a statement of this length is still prepared quickly. */
 const SLUGS_AT_ONCE = 500
@@ -41,9 +40,7 @@ async function readSome(
   return rows.map((row) => {
     const { capacities, goodsDoorWidthCm: _door, accessSteps: _steps, ...facts } = venueFacts(row)
     // A card has no room for what is written below a photograph.
-    const shown = (photos.get(row.id) ?? [])
-      .slice(0, PHOTOS_ON_A_CARD)
-      .map(({ scene: _, caption: __, ...photo }) => photo)
+    const shown = cardPhotos(photos.get(row.id) ?? []).map(({ scene: _, caption: __, ...photo }) => photo)
     return { ...facts, guests: capacities.standing, photos: shown }
   })
 }

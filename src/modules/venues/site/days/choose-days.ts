@@ -79,17 +79,8 @@ class DaysChoice {
         return FASHION_WEEKS.some(({ from, to }) => from <= at && to >= at) ? 'fashion-week' : ''
       },
     })
-    for (const [way, sign] of [
-      ['previous', '←'],
-      ['next', '→'],
-    ] as const) {
-      const arrow = document.createElement('span')
-      arrow.slot = way
-      arrow.textContent = sign
-      arrow.setAttribute('role', 'img')
-      arrow.setAttribute('aria-label', this.#panel.dataset[way] ?? '')
-      calendar.append(arrow)
-    }
+    // Its arrows are those of the site, which the page brings along.
+    calendar.append(...this.#panel.querySelectorAll('[slot]'))
     const months = document.createElement('div')
     months.className = 'days-months'
     for (let at = 0; at < calendar.months; at++) {
@@ -128,8 +119,8 @@ class DaysChoice {
     const from = this.#field('startDate')?.value ?? ''
     const days = Number(this.#field('duration')?.value) || 1
     this.#calendar.value = from === '' ? '' : `${from}/${laterDay(from, days - 1)}`
-    const today = parisDay(new Date())
-    this.#calendar.focusedDate = from || (FASHION_WEEKS.find((week) => week.from > today)?.from ?? today)
+    // The fashion weeks beside it are one press away; whoever wants other days begins today.
+    this.#calendar.focusedDate = from || parisDay(new Date())
     this.#panel.hidden = false
     this.#opener.setAttribute('aria-expanded', 'true')
     requestAnimationFrame(() => this.#calendar.focus({ target: 'day', preventScroll: true }))

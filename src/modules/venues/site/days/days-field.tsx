@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { formatDayRange } from '#/i18n/format-day-range.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { parisDay } from '#/lib/paris-time.ts'
-import { Icon } from '#/ui/site/icon.tsx'
+import { Icon, type IconName } from '#/ui/site/icon.tsx'
 import type { AskedStay } from '../../model/brief.ts'
 import { comingFashionWeeks } from '../../model/fashion-weeks.ts'
 import { stayWords } from './stay-words.ts'
@@ -59,16 +59,11 @@ export function DaysField({ label, any, stay }: DaysFieldProps) {
           />
         </label>
       </div>
-      <div
-        className="days-panel"
-        id="search-days"
-        role="dialog"
-        aria-label={t('calendar.choose')}
-        data-previous={t('calendar.previous')}
-        data-next={t('calendar.next')}
-        hidden
-      >
-        <div data-calendar="" />
+      <div className="days-panel" id="search-days" role="dialog" aria-label={t('calendar.choose')} hidden>
+        <div data-calendar="">
+          <CalendarArrow slot="previous" icon="arrow-back" label={t('calendar.previous')} />
+          <CalendarArrow slot="next" icon="arrow" label={t('calendar.next')} />
+        </div>
         <div className="days-weeks">
           <p id="days-weeks">{t(weeks.every(({ confirmed }) => confirmed) ? 'weeks' : 'weeksExpected')}</p>
           <ul aria-labelledby="days-weeks">
@@ -86,5 +81,21 @@ export function DaysField({ label, any, stay }: DaysFieldProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+interface CalendarArrowProps {
+  /** The place that the calendar's element has for it. */
+  readonly slot: 'previous' | 'next'
+  readonly icon: IconName
+  readonly label: string
+}
+
+/** What stands in a button of the calendar, which `choose-days.ts` puts there. */
+function CalendarArrow({ slot, icon, label }: CalendarArrowProps) {
+  return (
+    <span slot={slot} role="img" aria-label={label}>
+      <Icon name={icon} />
+    </span>
   )
 }

@@ -5,7 +5,7 @@
 import { keyName } from '#/lib/keys.ts'
 import { isPlainClick } from '#/lib/plain-click.ts'
 import { backCloses } from '#/ui/site/back-closes.ts'
-import { growPicture } from './grow-picture.ts'
+import { growPicture, shrinkPicture } from './grow-picture.ts'
 
 /** Make the photographs of this page open the viewer, if it has one. */
 export function followViewer(): void {
@@ -37,21 +37,18 @@ class Viewer {
     this.#dialog = dialog
     this.#slides = slides
     this.#last = slides.children.length - 1
+    dialog.tabIndex = -1
     dialog.addEventListener('keydown', (event) => this.#pressed(event))
     dialog.addEventListener('click', ({ target }) => {
       const button =
         target instanceof Element ? target.closest<HTMLElement>('[data-step], [data-show]') : null
       const { step, show } = button?.dataset ?? {}
-      if (step === 'close') dialog.close()
+      if (step === 'close') this.#close()
       else if (step !== undefined) this.#goTo(this.#place + Number(step))
       else if (show !== undefined) this.#goTo(Number(show))
     })
-    dialog.addEventListener('close', () => {
-      this.#closed?.()
-      this.#closed = undefined
-      // On phones the page goes on at the photograph that was seen last.
-      this.#tiles?.scrollTo({ left: this.#seen * this.#tiles.clientWidth, behavior: 'instant' })
-    })
+    dialog.addEventListener('cancel', () => this.#close())
+    dialog.addEventListener('close', () => this.#left())
     slides.addEventListener('scroll', () => this.#scrolled(), { passive: true })
     // A hand on the photographs leads from here on.
     for (const hand of ['pointerdown', 'wheel'])
@@ -61,13 +58,36 @@ class Viewer {
   /** Open at a photograph, counted from 0. */
   open(index: number): void {
     this.#dialog.showModal()
-    this.#closed = backCloses(() => this.#dialog.close())
+    // On no button: the first arrow key would draw a ring round one that it does not press.
+    this.#dialog.focus()
+    this.#closed = backCloses(() => this.#close())
     this.#fillIn()
     this.#show(index, 'instant')
     this.#mark(index)
-    const image = this.#tiles?.children[index]?.querySelector('img')
+    const image = this.#pictureInPage(index)
     const slide = this.#slides.children[index]
-    if (image && slide instanceof HTMLElement) growPicture(image, slide, this.#dialog)
+    if (image && slide) growPicture(image, slide, this.#dialog)
+  }
+
+  #close(): void {
+    const slide = this.#slides.children[this.#seen]
+    shrinkPicture(this.#pictureInPage(this.#seen), slide, this.#dialog, () => {
+      this.#dialog.close()
+      this.#left()
+    })
+  }
+
+  /** The event of a closing comes later: by then it may be open again. */
+  #left(): void {
+    if (this.#dialog.open) return
+    this.#closed?.()
+    this.#closed = undefined
+    // On phones the page goes on at the photograph that was seen last.
+    this.#tiles?.scrollTo({ left: this.#seen * this.#tiles.clientWidth, behavior: 'instant' })
+  }
+
+  #pictureInPage(index: number): HTMLImageElement | null | undefined {
+    return this.#tiles?.children[index]?.querySelector('img')
   }
 
   /** The photograph of the page that is seen where they are swiped, else the first. */
