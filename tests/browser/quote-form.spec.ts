@@ -37,6 +37,15 @@ test.describe('a phone number that several countries have', () => {
   })
 })
 
+test('the copy of a request names as many guests as were said', async ({ page }) => {
+  await page.goto('/de/contact-venue?guests=40&venue=galerie-perle')
+  await hydrate(page)
+  await fillIn(page, person('forty-guests@example.com'))
+  await submit(page).click()
+  await expect(page).toHaveURL(/reference=Q-/)
+  await expect(page.locator('main dd').getByText('40', { exact: true })).toBeVisible()
+})
+
 test.describe('a form that is refused while the page scrolls to its button', () => {
   test.use({ expectedStatuses: [422], viewport: { width: 1440, height: 900 } })
 
