@@ -26,13 +26,38 @@ test.describe('a phone number that several countries have', () => {
     const email = 'which-country@example.com'
     await page.goto('/fr/contact-lieu')
     await hydrate(page)
-    await fillIn(page, { ...person(email), phone: '0475 12 34 56' })
+    await fillIn(page, { ...person('nobody'), phone: '0475 12 34 56' })
     await submit(page).click()
+    await field(page, 'email').fill(email)
     await page.getByRole('radio', { name: /^Belgique/ }).check()
     await expect(field(page, 'phone')).toHaveValue('0475 12 34 56')
     await submit(page).click()
     await expect(page).toHaveURL(/reference=Q-/)
     expect(enquiriesFrom(email)).toMatchObject([{ status: 'new' }])
+  })
+})
+
+test('the copy of a request names as many guests as were said', async ({ page }) => {
+  await page.goto('/de/contact-venue?guests=40&venue=galerie-perle')
+  await hydrate(page)
+  await fillIn(page, person('forty-guests@example.com'))
+  await submit(page).click()
+  await expect(page).toHaveURL(/reference=Q-/)
+  await expect(page.locator('main dd').getByText('40', { exact: true })).toBeVisible()
+})
+
+test.describe('a form that is refused while the page scrolls to its button', () => {
+  test.use({ expectedStatuses: [422], viewport: { width: 1440, height: 900 } })
+
+  test('shows what is wrong, and has the focus there', async ({ page }) => {
+    await page.goto('/contact')
+    await hydrate(page)
+    // From the field before it, so that the Tab is what scrolls.
+    await field(page, 'message').press('Tab')
+    await submit(page).press('Enter')
+    const summary = page.locator('main .summary')
+    await expect(summary).toBeFocused()
+    await expect(summary).toBeInViewport({ ratio: 1 })
   })
 })
 

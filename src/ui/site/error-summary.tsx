@@ -39,7 +39,9 @@ export function ErrorSummary({
   useEffect(() => {
     // Hydration may happen long after the page has opened: a visitor who is typing by then keeps the focus.
     const untouched = document.activeElement === document.body
-    if (takeFocus || shown.current || untouched) box.current?.focus()
+    if (takeFocus || shown.current || untouched) box.current?.focus({ preventScroll: takeFocus })
+    // At once: a smooth scroll that is under way, to the button just pressed, would win over a second one.
+    if (takeFocus) box.current?.scrollIntoView({ behavior: 'instant', block: 'center' })
     shown.current = true
   }, [key])
 

@@ -36,9 +36,8 @@ export function contactRows(data: EnquiryMailData, language: Language, typed: Ty
 }
 
 function phoneText({ phone, phoneTyped }: EnquiryMailData, language: Language, typed: TypedText) {
-  if (phone === undefined) return undefined
-  const number = shownPhone(phone, language)
-  return dotted([number, phoneTyped && typed.line(phoneTyped)])
+  const number = phone && shownPhone(phone, language)
+  return dotted([number, phoneTyped && typed.line(phoneTyped)]) || undefined
 }
 
 /** The facts of the event or the venue, without the long texts. */

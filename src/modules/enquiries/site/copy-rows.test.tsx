@@ -63,6 +63,18 @@ test('a price is written with its currency, however it was typed, and a remark s
   expect(await shown('about 2200')).toEqual({ label, value: 'about 2200' })
 })
 
+test('an area stands beside its label without a second unit', async () => {
+  const shown = async (surface: string) => (await rowsOf('quote-venue', 'fr', { surface }))[0]?.value
+  expect(await shown('120 m2')).toBe('120')
+  expect(await shown('120m²')).toBe('120')
+  expect(await shown('120 m2 au sol')).toBe('120 m2 au sol')
+})
+
+test('a number of guests that was said stays one', async () => {
+  const [row] = await rowsOf('quote-venue', 'de', { guestCount: '40' })
+  expect(row?.value).toBe('40')
+})
+
 test('the names stand in the order of the form', async () => {
   const values = { lastName: 'Aubert', firstName: 'Claire' }
   const order = async (language: Language) =>

@@ -41,7 +41,7 @@ export function useValueText(kind: EnquiryKind): (name: string, typed: string) =
 
 /** A typed figure as a language writes it; undefined for one with words, which stays as it was typed. */
 function figureText(typed: string, isPrice: boolean, language: Language): string | undefined {
-  const figure = readFigure(typed.replaceAll(/[\s€]/gu, ''), isPrice ? 2 : 0)
+  const figure = readFigure(typed.replaceAll(/[\s€]|m[2²]$|㎡$/giu, ''), isPrice ? 2 : 0)
   if (figure === undefined) return undefined
   return isPrice ? formatPrice(figure, language) : figure.toLocaleString(LANGUAGES[language].intl)
 }

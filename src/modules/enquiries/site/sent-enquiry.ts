@@ -33,6 +33,13 @@ export function keepSent(enquiry: SentEnquiry): void {
   }
 }
 
+/** The number of guests where the list says one in the place of a range: the copy says what the form has shown. */
+export function saidGuests({ elements }: HTMLFormElement): Readonly<Record<string, string>> {
+  const list = elements.namedItem('guestCount')
+  const text = list instanceof HTMLSelectElement ? list.selectedOptions[0]?.text : undefined
+  return text && /^\d[\d\s.,]*$/u.test(text) ? { guestCount: text } : {}
+}
+
 /** The copy of the enquiry with this reference, if this tab has sent it. */
 export function sentEnquiry(reference: string): SentEnquiry | undefined {
   try {

@@ -7,7 +7,7 @@ import type { SendOutcome } from '#/forms/send-form.ts'
 import { previousPage } from '#/ui/site/previous-page.ts'
 import type { FormFields } from '../model/form-fields.ts'
 import { CAME_FROM } from '../model/source-page.ts'
-import { keepSent, type SentVenue } from './sent-enquiry.ts'
+import { keepSent, type SentVenue, saidGuests } from './sent-enquiry.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 /** Why a form that was sent with script has not arrived. */
@@ -89,7 +89,7 @@ export function useEnquiryForm<Field extends string, List extends string>({
     if (outcome.kind === 'accepted') {
       done.current = true
       const { reference } = outcome
-      const values = { ...typedValues(control, form), ...alsoSent?.() }
+      const values = { ...typedValues(control, form), ...saidGuests(control), ...alsoSent?.() }
       keepSent({ kind: form.kind, reference, values, venues })
       visitorDrafts.remove(form.kind)
       onAccepted?.()

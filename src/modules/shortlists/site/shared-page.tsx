@@ -9,21 +9,23 @@ import { unbroken } from '#/i18n/unbroken.ts'
 import { ANSWER_PROBLEMS, NAME_FIELD } from '../model/reader-answer.ts'
 import { SHARE_LIMITS } from '../model/share-limits.ts'
 import type { SharedList } from '../model/shared-view.ts'
+import { purposeOf } from '../model/shown-capacity.ts'
 import { requestSearch } from './list-links.ts'
 import type { ReturnedAnswer } from './returned-answer.ts'
 import { SharedVenueRow, type SketchSlot } from './shared-venue.tsx'
 
-/** What a list is about: `4 venues · 2 March 2027 · 4 days · 120 guests · Fashion show`. */
-function useAboutList({ venues, startDate, days, guests, layout }: SharedList): string {
+/** What a list is about: `4 venues · 2 March 2027 · 4 days · 120 guests · Showroom`. */
+function useAboutList(list: SharedList): string {
+  const { venues, startDate, days, guests } = list
   const t = useTranslations('shared')
-  const layoutName = useTranslations('layout')
+  const [event, layout] = [useTranslations('event'), useTranslations('layout')]
   const language = useLanguage()
   const parts = [
     t('venues', { n: venues.length }),
     startDate && formatStayDays(startDate, days, language),
     days && t('fact.days', { n: days }),
     guests && t('guests', { n: guests }),
-    layout && layoutName(layout),
+    ...purposeOf(list, { event, layout }),
   ]
   return dotted(parts.map((part) => part && unbroken(part)))
 }

@@ -19,6 +19,7 @@ import {
 } from '../model/reader-answer.ts'
 import { SHARE_LIMITS } from '../model/share-limits.ts'
 import type { SharedList, SharedPrice, SharedVenue } from '../model/shared-view.ts'
+import { capacityOf, shownCapacityOf } from '../model/shown-capacity.ts'
 import type { ReturnedAnswer } from './returned-answer.ts'
 import { SaidComment } from './said-comment.tsx'
 import { VenueAnswers } from './venue-answers.tsx'
@@ -26,18 +27,19 @@ import { VenueAnswers } from './venue-answers.tsx'
 /** The facts of a shared venue in two lines: the room, and its price where the owner shows it. */
 function useVenueFacts(
   venue: SharedVenue,
-  { layout }: SharedList,
+  list: SharedList,
 ): { readonly facts: string; readonly price: string } {
   const t = useTranslations('shared')
   const layoutName = useTranslations('layout')
   const language = useLanguage()
   const metres = new Intl.NumberFormat(LANGUAGES[language].intl, { maximumFractionDigits: 2 })
-  const shown = layout ?? 'standing'
-  const places = venue.capacities[shown]
+  const shown = shownCapacityOf(list)
+  const places = capacityOf(venue, shown)
   const facts = [
     formatArea(venue.surfaceM2, language),
     t('ceiling', { height: metres.format(venue.ceilingHeightCm / 100) }),
-    places > 0 && `${layoutName(shown)}: ${t('guests', { n: places })}`,
+    // Metres of rail stand below the plan.
+    shown !== 'rails' && places > 0 && `${layoutName(shown)}: ${t('guests', { n: places })}`,
   ]
   const priceOf = ({ cents, days, minimum }: SharedPrice) => {
     const price = formatPrice(cents, language)

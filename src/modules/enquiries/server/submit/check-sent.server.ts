@@ -29,7 +29,9 @@ export function checkSent<Field extends string, List extends string, Content ext
   const phone = readPhone(values.phone ?? '', language)
   const phoneField = form.fields.find((field) => field === 'phone')
   const known = errors.some(({ field }) => field === phoneField)
-  if (phoneField && values.phone?.trim() && !known) {
+  // The number is optional: which country it is from holds no form up, and is asked where the form comes back anyway.
+  const isAsked = phone.kind !== 'ask' || errors.length > 0
+  if (phoneField && values.phone?.trim() && !known && isAsked) {
     errors.push(...phoneErrors(phone).map((error) => ({ ...error, field: phoneField })))
   }
   const order: readonly string[] = [...form.fields, ...form.lists]

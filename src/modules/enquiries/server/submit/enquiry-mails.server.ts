@@ -23,7 +23,7 @@ export function mailsOf(enquiry: NewEnquiry, part: MailPart, reference: string):
     fullName: full_name,
     email,
     phone: enquiry.phone,
-    ...(typed && enquiry.phone && saysMore(typed, enquiry.phone) ? { phoneTyped: typed } : {}),
+    ...(typed && (!enquiry.phone || saysMore(typed, enquiry.phone)) ? { phoneTyped: typed } : {}),
     company: company ?? undefined,
     message: message ?? undefined,
     ...(enquiry.spamSigns.length > 0 ? { spamReasons: [...enquiry.spamSigns] } : {}),

@@ -23,6 +23,20 @@ describe.each(BOTH_ENGINES)('the dossier of a shared list on %s', (engine) => {
     expect(await said('')).toContainEqual(expect.stringMatching(/^Passage\s· /))
   })
 
+  test('the dossier of a showroom names it, and says nothing of guests who stand', async () => {
+    const list = await page()
+    if (!list) throw new Error('no list')
+    const said = async (other: Partial<SharedList>) =>
+      saidTexts(await dossierDocument({ ...list, ...other }, new Map(), { language: 'en', now: NOW }))
+        .map(({ text }) => text)
+        .join('\n')
+    const showroom = await said({ layout: null, event: 'showroom' })
+    expect(showroom).toMatch(/· Showroom$/m)
+    expect(showroom).toContain('Metres of rail')
+    expect(showroom).not.toContain('Standing cocktail')
+    expect(await said({ layout: null, event: null })).toContain('Standing cocktail')
+  })
+
   test('the dossier of its owner has who said what, that of a reader who said yes, and a stranger’s nothing', async () => {
     await answer(yes('perle', 'Yuki'), { reader: 'yuki' })
     await answer(

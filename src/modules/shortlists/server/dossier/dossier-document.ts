@@ -5,6 +5,7 @@ import type { Language } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import type { PdfBlock, PdfDocument, PdfPageBlock, PdfPicture } from '#/platform/pdf/pdf-document.ts'
 import type { SharedList, SharedVenue } from '../../model/shared-view.ts'
+import { shownCapacityOf } from '../../model/shown-capacity.ts'
 import { type DossierWords, dossierWords } from './dossier-words.ts'
 import { venueSection } from './venue-section.ts'
 
@@ -96,19 +97,19 @@ function cover(
 function coverTable(list: SharedList, words: DossierWords, isShort: boolean): PdfPageBlock {
   const { t } = words
   const withPrices = list.options.prices
-  const layout = list.layout ?? 'standing'
+  const shown = shownCapacityOf(list)
   const head = [
     t('shared.fact.venue'),
     t('shared.fact.surface'),
     t('shared.fact.ceiling'),
-    t(`layout.${layout}`),
+    words.capacity(shown),
     ...(withPrices ? [`${t('shared.fact.price')} (${t('shared.fact.priceNote')})`] : []),
   ]
   const rows = list.venues.map((venue, at) => [
     [`${at + 1}. ${venue.name}`, ...(isShort ? [] : [t(`neighborhood.${venue.neighborhood}`)])].join('\n'),
     words.area(venue.surfaceM2),
     words.metres(venue.ceilingHeightCm),
-    venue.capacities[layout] > 0 ? String(venue.capacities[layout]) : '–',
+    words.capacityIn(venue, shown) || '–',
     ...(withPrices ? [venue.price ? priceCell(venue.price, words, isShort) : '–'] : []),
   ])
   return { kind: 'table', head, rows }

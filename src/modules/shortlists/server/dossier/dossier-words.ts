@@ -7,7 +7,8 @@ import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import type { SiteTranslator } from '#/i18n/site-translator.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { planTexts } from '#/modules/venues/model/plan-texts.ts'
-import type { SharedList, SharedPrice } from '../../model/shared-view.ts'
+import type { SharedList, SharedPrice, SharedVenue } from '../../model/shared-view.ts'
+import { capacityOf, purposeOf, type ShownCapacity } from '../../model/shown-capacity.ts'
 
 /** Texts and formats of a PDF dossier in its language. */
 export interface DossierWords {
@@ -17,6 +18,10 @@ export interface DossierWords {
   readonly area: (squareMetres: number) => string
   /** From centimetres, with the unit as the language writes it. */
   readonly metres: (cm: number) => string
+  /** What a figure is of: guests in a layout, or metres of rail. */
+  readonly capacity: (shown: ShownCapacity) => string
+  /** That figure of a venue; empty where it does not offer it. */
+  readonly capacityIn: (venue: SharedVenue, shown: ShownCapacity) => string
   readonly price: (cents: number) => string
   readonly priceLine: (price: SharedPrice) => string
   readonly date: (iso: string) => string
@@ -24,7 +29,7 @@ export interface DossierWords {
   readonly stay: (list: Pick<SharedList, 'startDate' | 'days'>) => string
   /** For plans and technical sheets. */
   readonly texts: Awaited<ReturnType<typeof planTexts>>
-  /** `4 venues · 2–5 March 2027 · 4 days · 120 guests · Fashion show`. */
+  /** `4 venues · 2–5 March 2027 · 4 days · 120 guests · Showroom`. */
   readonly about: (list: SharedList) => string
 }
 
@@ -43,6 +48,11 @@ export async function dossierWords(language: Language): Promise<DossierWords> {
     contact: dotted([AGENCY.name, formatPhone(AGENCY.phone, language), AGENCY.email]),
     area: (squareMetres) => formatArea(squareMetres, language),
     metres: (cm) => metres.format(cm / 100).replace(' ', '\u00a0'),
+    capacity: (shown) => (shown === 'rails' ? t('plan.metres') : t(`layout.${shown}`)),
+    capacityIn: (venue, shown) => {
+      const most = capacityOf(venue, shown)
+      return most > 0 ? texts.plan.format.number(most, { maximumFractionDigits: 1 }) : ''
+    },
     price,
     date,
     stay,
@@ -52,13 +62,16 @@ export async function dossierWords(language: Language): Promise<DossierWords> {
       const text = t('shared.price', { price: price(cents), n: days })
       return dotted([text, minimum && t('shared.minimum', { n: days })])
     },
-    about: ({ venues, startDate, days, guests, layout }) =>
+    about: ({ venues, startDate, days, guests, layout, event }) =>
       dotted([
         t('shared.venues', { n: venues.length }),
         stay({ startDate, days }),
         days && t('shared.fact.days', { n: days }),
         guests && t('shared.guests', { n: guests }),
-        layout && t(`layout.${layout}`),
+        ...purposeOf(
+          { event, layout },
+          { event: (id) => t(`event.${id}`), layout: (id) => t(`layout.${id}`) },
+        ),
       ]),
   }
 }

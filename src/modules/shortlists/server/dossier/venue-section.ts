@@ -13,6 +13,7 @@ import type {
   PdfStretch,
 } from '#/platform/pdf/pdf-document.ts'
 import type { SharedList, SharedVenue } from '../../model/shared-view.ts'
+import { shownCapacityOf } from '../../model/shown-capacity.ts'
 import type { DossierWords } from './dossier-words.ts'
 import { saidBlocks } from './said-blocks.ts'
 
@@ -115,18 +116,19 @@ function measured(
 
 function figures(
   venue: SharedVenue,
-  { layout }: SharedList,
-  { t, area, metres, price }: DossierWords,
+  list: SharedList,
+  { t, area, metres, price, capacity, capacityIn }: DossierWords,
 ): PdfPageBlock {
-  const shown = [...new Set([layout ?? 'standing', 'standing', 'runway'] as const)].slice(0, 2)
+  const asked = shownCapacityOf(list)
+  const shown = asked === 'rails' ? [asked] : [...new Set([asked, 'standing', 'runway'] as const)].slice(0, 2)
   return {
     kind: 'figures',
     figures: [
       { label: t('shared.fact.surface'), value: area(venue.surfaceM2) },
       { label: t('shared.fact.ceiling'), value: metres(venue.ceilingHeightCm) },
       ...shown
-        .filter((name) => venue.capacities[name] > 0)
-        .map((name) => ({ label: t(`layout.${name}`), value: String(venue.capacities[name]) })),
+        .map((name) => ({ label: capacity(name), value: capacityIn(venue, name) }))
+        .filter(({ value }) => value !== ''),
       ...(venue.price ? [{ label: priceLabel(venue.price.days, t), value: price(venue.price.cents) }] : []),
     ],
   }
