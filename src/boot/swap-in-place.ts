@@ -7,8 +7,8 @@ const CLOSER = [0.012, 0.024]
 /**
  * Use the fonts, and let nothing move that the visitor sees. The stand-ins are as wide as the fonts on average, so a
  * text now and then takes a line more or less: one that would take less keeps its height, one that would take more has
- * its letters a little closer, until the next page; or keeps its stand-in, where that does not help. Where something
- * would move all the same, the whole page keeps them.
+ * its letters a little closer, until the next page; or keeps its stand-in, where that does not help. So does a row in which
+ * an item would begin another line. Where something would move all the same, the whole page keeps them.
  * @param use makes the page use them
  * @param withdraw takes that back
  */
@@ -19,13 +19,15 @@ export function swapInPlace(use: () => void, withdraw: () => void): void {
     // A closed menu or the footer far below has no layout of its own yet, and would be given one by being asked for its place.
     if (!text.checkVisibility({ contentVisibilityAuto: true })) return []
     // What is above moves what is seen: not every browser holds the place of a page that has been scrolled.
-    const { top, bottom } = text.getBoundingClientRect()
+    const { top, bottom, left } = text.getBoundingClientRect()
     const isNear = top < reach && text.offsetHeight > 0
     // A list that goes on below may become longer there: nobody sees it.
     const isWhole = bottom <= reach || text.querySelector(TEXT) === null
     const { fontFamily: font, letterSpacing } = getComputedStyle(text)
     const spacing = Number.parseFloat(letterSpacing) || 0
-    return isNear ? [{ text, top, height: text.offsetHeight, font, spacing, isWhole }] : []
+    // The end of a strip is beside the screen.
+    const isSeen = top < innerHeight && left < innerWidth
+    return isNear ? [{ text, top, height: text.offsetHeight, font, spacing, isWhole, isSeen }] : []
   })
   const release = () => {
     for (const { text } of near) {
@@ -46,10 +48,11 @@ export function swapInPlace(use: () => void, withdraw: () => void): void {
       text.style.letterSpacing = ''
     }
   for (const { text, height } of near) if (text.offsetHeight < height) text.style.minHeight = `${height}px`
-  const isMoved = near.some(
-    ({ text, top }) => top < innerHeight && Math.abs(text.getBoundingClientRect().top - top) >= 1,
-  )
-  if (isMoved) {
+  const moved = () =>
+    near.filter(({ text, top, isSeen }) => isSeen && Math.abs(text.getBoundingClientRect().top - top) >= 1)
+  for (const { text, font } of moved())
+    if (text.parentElement?.matches(TEXT)) text.parentElement.style.fontFamily = font
+  if (moved().length > 0) {
     withdraw()
     release()
   } else {

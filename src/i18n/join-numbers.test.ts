@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinNumbers } from './join-numbers.ts'
+import { joinLoanWords, joinNumbers } from './join-numbers.ts'
 
 test.each([
   ['{n, plural, one {# hour} other {# hours}}', '{n, plural, one {#\u00a0hour} other {#\u00a0hours}}'],
@@ -14,7 +14,15 @@ test.each([
   ['на 50–500 гостей', 'на 50–\u2060500\u00a0гостей'],
   ['26–50', '26–50'],
   ['26–50人', '26–50人'],
+  ['日本時間より7～8時間遅れ', '日本時間より7\u2060～\u20608時間遅れ'],
+  ['26～50名', '26～50名'],
   ['{n, number} / {max, number}', '{n, number} / {max, number}'],
 ])('a figure is held to its word: %s', (written, shown) => {
   expect(joinNumbers(written)).toBe(shown)
+})
+
+test('a loan word keeps to one line in a lead', () => {
+  expect(joinLoanWords('Eine Pop-up-Fläche, un pop-up store')).toBe(
+    'Eine Pop\u2011up-Fläche, un pop\u2011up store',
+  )
 })

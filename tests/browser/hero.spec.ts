@@ -74,6 +74,23 @@ for (const width of [390, 1440] as const)
       }
   })
 
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+] as const)
+  test(`on a first visit every word of list and map is in a face of the house: ${width} px`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(() => localStorage.removeItem('passage.fonts'))
+    for (const language of LANGUAGE_CODES.filter((code) => !['ja', 'ko', 'cn'].includes(code))) {
+      await page.goto(`${localize('venues', {}, language)}?view=map`)
+      await fontsFetched(page)
+      expect.soft(await strangeFacesOf(page), language).toEqual([])
+    }
+  })
+
 for (const width of [320, 390, 768, 1024] as const)
   test(
     `the way to a quote is solid in the bar, beside everything else: ${width} px`,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { EventId, NeighborhoodId, PageId } from '#/i18n/addresses/paths.ts'
-import { joinNumbers } from '#/i18n/join-numbers.ts'
+import { joinLoanWords, joinNumbers } from '#/i18n/join-numbers.ts'
 import type { Language } from '#/i18n/languages.ts'
 import {
   type AboutArticle,
@@ -45,11 +45,12 @@ function contentFile<T>(name: string, schema: z.ZodType<T>): T {
   return read.get(file) as T
 }
 
-function withJoinedNumbers(value: unknown): unknown {
-  if (typeof value === 'string') return joinNumbers(value)
-  if (Array.isArray(value)) return value.map(withJoinedNumbers)
+function withJoinedNumbers(value: unknown, key?: string): unknown {
+  if (typeof value === 'string')
+    return key === 'lead' ? joinLoanWords(joinNumbers(value)) : joinNumbers(value)
+  if (Array.isArray(value)) return value.map((one) => withJoinedNumbers(one))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withJoinedNumbers(one)]))
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withJoinedNumbers(one, name)]))
 }
 
 function entry<T>(entries: Record<string, T>, id: string, where: string): T {
