@@ -90,6 +90,12 @@ export const SLOTS = {
   ),
   essayWide: slot('100vw', '(min-width: 1600px) calc(50vw + 229px), (min-width: 1024px) 64.5vw, 100vw', 1536),
   essayFive: slot(PHONE_PAGE, '(min-width: 1600px) 581px, (min-width: 1024px) 36.7vw, 90.8vw', 1024),
+  /** Upright in five columns, and below 1024 px as wide as the page: as wide as the uncropped picture is drawn. */
+  essayFiveTall: slot(
+    'min(170vw, 187.5vw - 75px)',
+    '(min-width: 1600px) 1090px, (min-width: 1024px) 68.8vw, 170vw',
+    1536,
+  ),
   essayThree: slot(PHONE_PAGE, '(min-width: 1600px) 630px, (min-width: 1024px) 39.8vw, 90.8vw', 1024),
   /** In a long text: as wide as the page, and eight columns of it. */
   essayBand: slot(PHONE_PAGE, PAGE, 1536),
@@ -111,8 +117,8 @@ export const SLOTS = {
   mosaicFirst: slot('100vw', '(min-width: 1584px) 900px, 56.8vw', 1536),
   mosaicNarrow: slot('100vw', '(min-width: 1584px) 480px, 30.3vw', 1024),
   mosaicSmall: slot('100vw', '(min-width: 1584px) 450px, 28.4vw', 1024),
-  /** As wide as the window. */
-  window: slot('100vw', '100vw', 1536),
+  /** As wide as the window, up to 1920 px: its widest file is a quarter narrower, and shows it beyond that. */
+  window: slot('100vw', 'min(100vw, 1920px)', 1536),
   /** Uncropped, between the bars of the viewer. */
   viewer: slot('100vw', 'min(100vw, 150vh - 240px)', 1536),
   /** Below them. */
