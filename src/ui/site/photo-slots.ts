@@ -58,16 +58,16 @@ export const SLOTS = {
   thumbnail: { sizes: '(max-width: 767px) 22vw, 160px', upTo: 640 },
   /** Among the venues seen lately. */
   recent: { sizes: '(max-width: 767px) 44vw, 240px', upTo: 640 },
-  /** Beside the filters: `.listing` in `venue-list.css`. */
+  /** Beside the filters: `.listing` in `venue-list.css`; from 1784 px on four of 300 px or more. */
   list: slot(
     PHONE_PAGE,
-    `(min-width: 1600px) 346px, (min-width: 1280px) calc(27.5vw - 88px), (min-width: 1024px) calc(42.2vw - 132px), ${HALF}`,
+    `(min-width: 1600px) min(26vw - 67px, 415px), (min-width: 1280px) calc(27.5vw - 88px), (min-width: 1024px) calc(42.2vw - 132px), ${HALF}`,
     1024,
   ),
   /** The first of few results, beside its words. */
   listFirst: slot(
     PHONE_PAGE,
-    `(min-width: 1600px) 536px, (min-width: 1024px) calc(42.2vw - 132px), ${HALF}`,
+    `(min-width: 1600px) min(50vw - 260px, 862px), (min-width: 1024px) calc(42.2vw - 132px), ${HALF}`,
     1024,
   ),
   /**
