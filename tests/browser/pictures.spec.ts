@@ -15,6 +15,7 @@ const PAGES: ReadonlyArray<{ page: PageId; params?: Record<string, string> }> = 
   { page: 'neighborhoods' },
   { page: 'events' },
   { page: 'blog' },
+  { page: 'about' },
 ]
 
 const SCREENS = [

@@ -10,6 +10,7 @@ import { useReadyPartOfPage } from '#/i18n/react/ready-part.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { LogoMark } from '#/ui/site/logo.tsx'
+import { useFrameClass } from './frame-class.ts'
 import { EventLinks, NeighborhoodLinks } from './link-lists.tsx'
 import { SocialLinks } from './social-links.tsx'
 
@@ -69,7 +70,7 @@ export function SiteFooter(props: SiteFooterProps) {
   )
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React
-    <footer className="footer" id={PAGE_END} dangerouslySetInnerHTML={{ __html: html }} />
+    <footer className={useFrameClass('footer')} id={PAGE_END} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }
 

@@ -8,6 +8,7 @@ import { Icon } from '#/ui/site/icon.tsx'
 import { LogoMark } from '#/ui/site/logo.tsx'
 import type { PhotoSource } from '#/ui/site/photo.tsx'
 import { BurgerMenu } from './burger-menu.tsx'
+import { useFrameClass } from './frame-class.ts'
 import { LanguageControl } from './language-menu.tsx'
 import { ShareLinks } from './share-links.tsx'
 
@@ -43,7 +44,10 @@ export function SiteHeader({ siteUrl, favorites, menuPhoto }: SiteHeaderProps) {
   const { page: current, brief = '' } = useCurrentAddress()
   return (
     // Read by `boot/carry-brief.ts`.
-    <header className="site-header" data-reads-brief={current && readsBrief(current) ? brief : undefined}>
+    <header
+      className={useFrameClass('site-header')}
+      data-reads-brief={current && readsBrief(current) ? brief : undefined}
+    >
       <div className="wrap bar">
         <BurgerMenu siteUrl={siteUrl} photo={menuPhoto} />
         <PageLink className="logo" page="home" lang="en" translate="no">

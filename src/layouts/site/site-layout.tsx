@@ -6,6 +6,7 @@ import { AGENCY } from '#/lib/settings.ts'
 import { FirstScreenEnd } from '#/ui/site/first-screen-end.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { PhotoSource } from '#/ui/site/photo.tsx'
+import { useFrameClass } from './frame-class.ts'
 import { ScriptSupport } from './script-support.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -16,7 +17,7 @@ function TopBar() {
   const t = useTranslations('header')
   const phone = formatPhone(AGENCY.phone, useLanguage())
   return (
-    <nav className="topbar on-dark" aria-label={t('contact')}>
+    <nav className={useFrameClass('topbar on-dark')} aria-label={t('contact')}>
       <div className="wrap">
         <ul>
           <li>

@@ -7,7 +7,7 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import type { ExternalArticle } from './model/external-article.ts'
-import { agencyTallies } from './model/figures.ts'
+import { agencyTallies, filledEyebrow } from './model/figures.ts'
 import { languageNames } from './model/language-names.ts'
 import { TREE_PAGES } from './model/tree-pages.ts'
 import {
@@ -96,7 +96,7 @@ export const fetchHomeText = createServerFn({ method: 'GET' })
   .validator(z.object({ language }))
   .handler(({ data }) => ({
     page: pageText(data.language, 'home'),
-    home: homeText(data.language),
+    home: { ...homeText(data.language), eyebrow: filledEyebrow(homeText(data.language).eyebrow) },
     heroPicture: sitePicture(data.language, 'hero'),
     eventNotes: notes(data.language).events,
     eventPictures: stripPictures(data.language),

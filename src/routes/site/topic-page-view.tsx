@@ -13,6 +13,7 @@ import { VenueWall } from '#/modules/venues/site/venue-wall.tsx'
 import type { PhotoSource } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 import { essayCard } from './essay-card.tsx'
+import { PlaceFacts } from './place-facts.tsx'
 
 interface TopicPageViewProps {
   readonly page: 'neighborhood' | 'event'
@@ -21,6 +22,9 @@ interface TopicPageViewProps {
   readonly name: string
   readonly text: EventText | NeighborhoodText
   readonly copy: CopyLanguage
+  /** The first of its venues, and how many there are. */
+  readonly cards: readonly VenueCard[]
+  readonly total: number
   /** The venues that are not in the text. */
   readonly listed: readonly VenueCard[]
   readonly figures: readonly EssayFigure[]
@@ -28,7 +32,18 @@ interface TopicPageViewProps {
 }
 
 /** The page of a neighbourhood or event type, with its venues in the text and below it. */
-export function TopicPageView({ page, id, name, text, copy, listed, figures, picture }: TopicPageViewProps) {
+export function TopicPageView({
+  page,
+  id,
+  name,
+  text,
+  copy,
+  cards,
+  total,
+  listed,
+  figures,
+  picture,
+}: TopicPageViewProps) {
   const nav = useTranslations('nav')
   const t = useTranslations('plain')
   const listing = `${page}s` as const
@@ -41,6 +56,7 @@ export function TopicPageView({ page, id, name, text, copy, listed, figures, pic
       lead={text.lead}
       copy={copy}
       picture={picture}
+      facts={page === 'neighborhood' && <PlaceFacts cards={cards} total={total} />}
       trail={<PageLink page={listing}>{nav(listing)}</PageLink>}
     >
       <Essay

@@ -71,7 +71,7 @@ function topicLoader<Id extends NeighborhoodId | EventId>({ page, listing, isId,
     const copy = copyLanguageOf(page, { id }, ui, slugLanguageOf(content))
     const name = `${page}-${id}` as SitePictureName
     const inText = isEvent(id) ? (EVENT_PICTURES[id] ?? []) : []
-    const [text, { cards }, pictures] = await Promise.all([
+    const [text, { cards, total }, pictures] = await Promise.all([
       fetchText({ data: { language: copy.language, id } }),
       fetchVenueList({ data: { language: ui, search: `${page}=${id}` } }),
       fetchSitePictures({ data: { language: ui, names: [name, ...inText] } }),
@@ -83,7 +83,7 @@ function topicLoader<Id extends NeighborhoodId | EventId>({ page, listing, isId,
     const ofVenues = await figuresOf({ listed, inline }, sets, ui)
     const figures =
       ofVenues.length > 1 ? ofVenues : [...photoFigures(inText.map((own) => pictures[own])), ...ofVenues]
-    return { id, name: nameOf(id, ui), text, copy, cards, listed, figures, picture }
+    return { id, name: nameOf(id, ui), text, copy, cards, total, listed, figures, picture }
   }
   return pageLoader(({ id, text, copy, picture }, { params: { ui } }: TopicContext) => {
     // In another language than the page's own, its picture has another alternative text.

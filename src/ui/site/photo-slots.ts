@@ -58,16 +58,16 @@ export const SLOTS = {
   thumbnail: { sizes: '(max-width: 767px) 22vw, 160px', upTo: 640 },
   /** Among the venues seen lately. */
   recent: { sizes: '(max-width: 767px) 44vw, 240px', upTo: 640 },
-  /** Beside the filters: `.listing` in `venue-list.css`. */
+  /** Beside the filters: `.listing` in `venue-list.css`; from 1784 px on four of 300 px or more. */
   list: slot(
     PHONE_PAGE,
-    `(min-width: 1600px) 346px, (min-width: 1280px) calc(27.5vw - 88px), (min-width: 1024px) calc(42.2vw - 132px), ${HALF}`,
+    `(min-width: 1600px) min(26vw - 67px, 415px), (min-width: 1280px) calc(27.5vw - 88px), (min-width: 1024px) calc(42.2vw - 132px), ${HALF}`,
     1024,
   ),
   /** The first of few results, beside its words. */
   listFirst: slot(
     PHONE_PAGE,
-    `(min-width: 1600px) 536px, (min-width: 1024px) calc(42.2vw - 132px), ${HALF}`,
+    `(min-width: 1600px) min(50vw - 260px, 862px), (min-width: 1024px) calc(42.2vw - 132px), ${HALF}`,
     1024,
   ),
   /**
@@ -90,6 +90,12 @@ export const SLOTS = {
   ),
   essayWide: slot('100vw', '(min-width: 1600px) calc(50vw + 229px), (min-width: 1024px) 64.5vw, 100vw', 1536),
   essayFive: slot(PHONE_PAGE, '(min-width: 1600px) 581px, (min-width: 1024px) 36.7vw, 90.8vw', 1024),
+  /** Upright in five columns, and below 1024 px as wide as the page: as wide as the uncropped picture is drawn. */
+  essayFiveTall: slot(
+    'min(170vw, 187.5vw - 75px)',
+    '(min-width: 1600px) 1090px, (min-width: 1024px) 68.8vw, 170vw',
+    1536,
+  ),
   essayThree: slot(PHONE_PAGE, '(min-width: 1600px) 630px, (min-width: 1024px) 39.8vw, 90.8vw', 1024),
   /** In a long text: as wide as the page, and eight columns of it. */
   essayBand: slot(PHONE_PAGE, PAGE, 1536),
@@ -111,8 +117,8 @@ export const SLOTS = {
   mosaicFirst: slot('100vw', '(min-width: 1584px) 900px, 56.8vw', 1536),
   mosaicNarrow: slot('100vw', '(min-width: 1584px) 480px, 30.3vw', 1024),
   mosaicSmall: slot('100vw', '(min-width: 1584px) 450px, 28.4vw', 1024),
-  /** As wide as the window. */
-  window: slot('100vw', '100vw', 1536),
+  /** As wide as the window, up to 1920 px: its widest file is a quarter narrower, and shows it beyond that. */
+  window: slot('100vw', 'min(100vw, 1920px)', 1536),
   /** Uncropped, between the bars of the viewer. */
   viewer: slot('100vw', 'min(100vw, 150vh - 240px)', 1536),
   /** Below them. */

@@ -52,8 +52,10 @@ export const notesSchema = z.object({
   events: z.record(z.string(), text),
 })
 
-/** The sections of the home page below its hero, and the agency's two sentences in the footer. */
+/** The line above the title of the home page, its sections below the hero, and the agency's two sentences in the footer. */
 export const homeTextSchema = z.object({
+  /** `{since}` and `{venues}` stand for the claims. */
+  eyebrow: text,
   selectionTitle: text,
   selectionLead: text,
   mapTitle: text,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { homeFigures } from './figures.ts'
+import { homeText } from '../server/content.server.ts'
+import { filledEyebrow, homeFigures } from './figures.ts'
 
 const CLAIMS = { venues: 350, events: 5000, years: 20, answerHours: 24 }
 
@@ -23,5 +24,13 @@ test('hours carry the sign of the language', () => {
 test('no figure can break between digits and sign in any language', () => {
   for (const language of LANGUAGE_CODES) {
     for (const figure of Object.values(homeFigures(CLAIMS, language))) expect(figure).not.toMatch(/ /)
+  }
+})
+
+test('the line above the title states both claims in every language', () => {
+  for (const language of LANGUAGE_CODES) {
+    const line = filledEyebrow(homeText(language).eyebrow)
+    expect(line).toMatch(/2002.*350/u)
+    expect(line).not.toMatch(/[{}]/u)
   }
 })

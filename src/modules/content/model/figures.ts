@@ -31,6 +31,13 @@ function atLeast(figure: number, language: Language): string {
   return `${new Intl.NumberFormat(LANGUAGES[language].intl).format(figure)}+`
 }
 
+/** The line above the title of the home page, with the claims that its text leaves open. */
+export function filledEyebrow(text: string): string {
+  return text
+    .replace('{since}', String(CLAIMS.houseSince.home))
+    .replace('{venues}', String(CLAIMS.venues.everywhere))
+}
+
 /** A figure of the about page, and what it counts. */
 export interface Tally {
   readonly figure: string

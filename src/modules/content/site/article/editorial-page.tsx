@@ -37,6 +37,8 @@ interface EditorialPageProps {
   readonly picture?: PhotoSource | undefined
   /** The small picture of the agency's pages. */
   readonly beside?: PhotoSource | undefined
+  /** Of a place: beside the rest of its lead, in few words, what there is. */
+  readonly facts?: ReactNode
   /** Below the lead: when an article was published, and its topics. */
   readonly foot?: ReactNode
   readonly children: ReactNode
@@ -67,7 +69,7 @@ export function EditorialPage({ name, trail, children, ...opening }: EditorialPa
 
 type OpeningProps = Omit<EditorialPageProps, 'name' | 'trail' | 'children'>
 
-function Opening({ family, heading, lead, copy, picture, beside, foot }: OpeningProps) {
+function Opening({ family, heading, lead, copy, picture, beside, facts, foot }: OpeningProps) {
   const photo = picture && <Photo photo={picture} {...PICTURES[family]} className="open-picture" priority />
   const ui = useLanguage()
   const { first, rest } = leadParts(lead, copy?.language ?? ui)
@@ -95,7 +97,12 @@ function Opening({ family, heading, lead, copy, picture, beside, foot }: Opening
         {beside && <Photo photo={beside} slot={SLOTS.openingSmall} className="open-small" ratio="1/1" />}
       </div>
       {family === 'place' && photo}
-      {family === 'place' && more && <div className="wrap grid open open-after">{more}</div>}
+      {family === 'place' && more && (
+        <div className="wrap grid open open-after">
+          {facts}
+          {more}
+        </div>
+      )}
     </>
   )
 }

@@ -40,7 +40,7 @@ export function Masthead({ sections, quote, tallies, team, picture, contact }: M
       <div className="wrap grid essay-row on-file">
         {picture && (
           <figure className="essay-figure">
-            <Photo photo={picture} slot={SLOTS.essayFive} ratio="4/5" />
+            <Photo photo={picture} slot={SLOTS.essayFiveTall} ratio="4/5" />
           </figure>
         )}
         {rooms && <SectionPart section={rooms} />}

@@ -17,6 +17,8 @@ export interface HeroRoom {
 }
 
 interface HeroProps {
+  /** Since when the agency is there, and how many venues it has on file: a line that phones have no room for. */
+  readonly eyebrow: string
   readonly heading: string
   readonly lead: string
   readonly room: HeroRoom | undefined
@@ -30,7 +32,7 @@ interface HeroProps {
  * The hero of the home page: title and lead, beside them a picture of a venue with nothing over it but its label, and two ways
  * on that weigh the same: a request and the search. On phones the picture comes first, whole, and the request last.
  */
-export function Hero({ heading, lead, room, picture, children }: HeroProps) {
+export function Hero({ eyebrow, heading, lead, room, picture, children }: HeroProps) {
   const photo = room?.photo ?? picture
   return (
     <section className="hero">
@@ -41,6 +43,7 @@ export function Hero({ heading, lead, room, picture, children }: HeroProps) {
         </figure>
       )}
       <div className="hero-say">
+        <p className="label only-l">{eyebrow}</p>
         <h1>
           <Phrases text={heading} />
         </h1>

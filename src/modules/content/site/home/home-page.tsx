@@ -19,6 +19,7 @@ import { type DaysSlot, type HomeSearch, SearchBar, type SearchTexts } from './s
 
 /** The texts of the home page, from its content file. */
 export interface HomeTexts extends SearchTexts {
+  readonly eyebrow: string
   readonly selectionTitle: string
   readonly selectionLead: string
   readonly mapTitle: string
@@ -56,7 +57,13 @@ interface HomePageProps {
 export function HomePage({ texts, ...page }: HomePageProps) {
   return (
     <main id="main">
-      <Hero heading={page.heading} lead={page.lead} room={page.room} picture={page.picture}>
+      <Hero
+        eyebrow={texts.eyebrow}
+        heading={page.heading}
+        lead={page.lead}
+        room={page.room}
+        picture={page.picture}
+      >
         <SearchBar texts={texts} days={page.days} {...page.search} />
       </Hero>
       <FirstScreenEnd />

@@ -89,7 +89,7 @@ export function VenueListPage({ heading, lead, list, heart, answerHours }: Venue
   const week = fashionWeekOf(list.filter)
   const isMap = list.filter.view === 'map'
   return (
-    <main id="main">
+    <main id="main" className="wide">
       <div className="wrap page-head">
         <Breadcrumb label={common('breadcrumb')} current={nav('venues')}>
           <PageLink page="home">{nav('home')}</PageLink>
