@@ -185,3 +185,12 @@ test('the page with large photographs shows each once, with the whole descriptio
   expect(shown).toHaveLength(5)
   expect(new Set(shown).size).toBe(5)
 })
+
+test('legal pages name the day of their version, and no heading promises a mediator whom nobody has named', async () => {
+  for (const page of ['terms', 'legal-notice', 'privacy-policy'] as const) {
+    const { html } = await fetchPage(inject('siteToRead'), localize(page, {}, 'en'))
+    const main = parse(html).querySelector('main')
+    expect(main?.querySelector('.version time')?.getAttribute('datetime'), page).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(text(main), page).not.toMatch(/\bmediat/i)
+  }
+})
