@@ -93,3 +93,17 @@ test('where motion is reduced, a size that changes is there at once', async ({ p
     })
   expect(left).toBe('99px')
 })
+
+test('the mark of a list never stands on its text', async ({ page }) => {
+  for (const [id, params] of PAGES) {
+    await page.goto(localize(id, params, 'en'))
+    const underMarks = await page.locator('main :is(.essay-part, .article-text) li').evaluateAll((items) =>
+      items.flatMap((item) => {
+        const mark = getComputedStyle(item, '::before')
+        const isClear = parseFloat(getComputedStyle(item).paddingLeft) > parseFloat(mark.width)
+        return mark.content === 'none' || isClear ? [] : [item.textContent]
+      }),
+    )
+    expect(underMarks, id).toEqual([])
+  }
+})

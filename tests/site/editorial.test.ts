@@ -133,7 +133,25 @@ test('whoever answers is named where visitors ask: beside a venue, the forms and
     const { html } = await fetchPage(inject('siteToRead'), address)
     const named = parse(html).querySelector('.named-contact')
     expect(text(named?.querySelector('b') ?? null), address).toBe('Idris Benali')
-    expect(text(named?.querySelector('.note') ?? null), address).toBe('Head of venues · Français · English')
+    expect(text(named?.querySelector('.note') ?? null), address).toBe(
+      'Head of venues · Speaks French, English and Arabic',
+    )
+  }
+})
+
+test('whoever answers speaks the same languages in the team and beside the forms, in the words of the reader', async () => {
+  for (const [language, languages] of [
+    ['fr', 'Parle français, anglais et arabe'],
+    ['de', 'Spricht Französisch, Englisch und Arabisch'],
+    ['ja', '話せる言語：フランス語、英語、アラビア語'],
+  ] as const) {
+    const { html } = await fetchPage(inject('siteToRead'), localize('about', {}, language))
+    const about = parse(html)
+    const member = about
+      .querySelectorAll('.team li')
+      .find((item) => item.textContent.includes('Idris Benali'))
+    expect(text(member?.querySelector('.label') ?? null), language).toContain(languages)
+    expect(text(about.querySelector('.named-contact .note')), language).toContain(languages)
   }
 })
 
@@ -166,4 +184,13 @@ test('the page with large photographs shows each once, with the whole descriptio
     .map((image) => image.getAttribute('src'))
   expect(shown).toHaveLength(5)
   expect(new Set(shown).size).toBe(5)
+})
+
+test('legal pages name the day of their version, and no heading promises a mediator whom nobody has named', async () => {
+  for (const page of ['terms', 'legal-notice', 'privacy-policy'] as const) {
+    const { html } = await fetchPage(inject('siteToRead'), localize(page, {}, 'en'))
+    const main = parse(html).querySelector('main')
+    expect(main?.querySelector('.version time')?.getAttribute('datetime'), page).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(text(main), page).not.toMatch(/\bmediat/i)
+  }
 })

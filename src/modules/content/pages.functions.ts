@@ -13,6 +13,7 @@ import { TREE_PAGES } from './model/tree-pages.ts'
 import {
   aboutArticle,
   blog,
+  copyChangedOn,
   eventText,
   homeText,
   neighborhoodText,
@@ -51,6 +52,11 @@ export const fetchEventText = createServerFn({ method: 'GET' })
 export const fetchArticle = createServerFn({ method: 'GET' })
   .validator(z.object({ language, page: z.enum(ARTICLE_PAGES) }))
   .handler(({ data }) => filledArticle(data.language, data.page))
+
+/** The ISO day since which the copy of a page is what it is. */
+export const fetchCopyDay = createServerFn({ method: 'GET' })
+  .validator(z.object({ page: z.enum(ARTICLE_PAGES) }))
+  .handler(({ data }) => copyChangedOn(data.page))
 
 /** What the agency's two pages have besides their long texts: the team, the figures of the one, the stages of the other. */
 export const fetchAgency = createServerFn({ method: 'GET' })

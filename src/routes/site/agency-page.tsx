@@ -27,7 +27,11 @@ export async function loadAgency(page: AgencyPageId, language: Language) {
     page === 'about' ? loadContactPerson(language) : null,
   ])
   const pictures = Object.fromEntries(Object.entries(inText).map(([section, name]) => [section, found[name]]))
-  return { ...agency, page, contact, beside: found[beside], pictures }
+  // Whom the site names speaks the same languages in the team and beside the telephone number.
+  const team = agency.team.map((member) =>
+    member.name === contact?.name ? { ...member, languages: contact.languages } : member,
+  )
+  return { ...agency, team, page, contact, beside: found[beside], pictures }
 }
 
 /** Who of the team does what, as the about page says it of each: by section, with the place in the settings. */

@@ -8,7 +8,13 @@ import { ClosingCall } from '#/layouts/site/closing-call.tsx'
 import { CALLING_PAGES } from '#/modules/content/model/calling-pages.ts'
 import { PAGE_PICTURES } from '#/modules/content/model/page-pictures.ts'
 import { listedPictures } from '#/modules/content/model/site-pictures.ts'
-import { fetchArticle, fetchNotes, fetchPageText, fetchSiteIndex } from '#/modules/content/pages.functions.ts'
+import {
+  fetchArticle,
+  fetchCopyDay,
+  fetchNotes,
+  fetchPageText,
+  fetchSiteIndex,
+} from '#/modules/content/pages.functions.ts'
 import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
 import { EditorialPage } from '#/modules/content/site/article/editorial-page.tsx'
 import { Essay } from '#/modules/content/site/article/essay.tsx'
@@ -39,7 +45,7 @@ const loader = pageLoader(
     if (!isPlainPage(page)) throw notFound()
     const type = typeOfPage(page)
     const small = PAGE_PICTURES[page]?.beside
-    const [text, article, notes, agency, index, pictures, picture, venues] = await Promise.all([
+    const [text, article, notes, agency, index, pictures, picture, venues, version] = await Promise.all([
       fetchPageText({ data: { language, page } }),
       PAGE_SETTINGS[page].hasArticle ? fetchArticle({ data: { language, page } }) : undefined,
       page === 'neighborhoods' || page === 'events' ? fetchNotes({ data: { language } }) : undefined,
@@ -48,11 +54,26 @@ const loader = pageLoader(
       fetchSitePictures({ data: { language, names: [...listedPictures(page), ...(small ? [small] : [])] } }),
       pagePicture(page, language),
       type && fetchVenueList({ data: { language, search: `type=${type}` } }),
+      PAGE_SETTINGS[page].treePart === 'legal' ? fetchCopyDay({ data: { page } }) : undefined,
     ])
     const cards = venues?.cards ?? []
     const name = pageName(page, language, text.heading)
     const beside = small && pictures[small]
-    return { page, name, text, article, notes, agency, beside, index, pictures, picture, type, cards }
+    return {
+      page,
+      name,
+      text,
+      article,
+      notes,
+      agency,
+      beside,
+      index,
+      pictures,
+      picture,
+      type,
+      cards,
+      version,
+    }
   },
 )
 
@@ -85,7 +106,7 @@ function View() {
 }
 
 function PlainView() {
-  const { page, name, text, article, notes, index, picture, beside, pictures, type, cards } =
+  const { page, name, text, article, notes, index, picture, beside, pictures, type, cards, version } =
     Route.useLoaderData()
   const types = useTranslations('typePlural')
   const isLegal = PAGE_SETTINGS[page].treePart === 'legal'
@@ -121,7 +142,7 @@ function PlainView() {
       {content}
     </EditorialPage>
   ) : (
-    <PlainPage name={name} heading={heading} lead={lead}>
+    <PlainPage name={name} heading={heading} lead={lead} version={version}>
       {content}
     </PlainPage>
   )
