@@ -29,6 +29,6 @@ describe.each(ENGINES)('the demo catalogue on %s', (engine) => {
     expect(Math.max(...photos.map((photo) => photo.placeholder.length))).toBeLessThanOrEqual(400)
     for (const { key } of photos) expect(await storage.has(key)).toBe(true)
     expect(await loadDemoCatalogue(database(), quietly, storage)).toBe(false)
-    // It reads, checks and stores 125 photographs.
+    // It reads, checks and stores 126 photographs.
   })
 })
