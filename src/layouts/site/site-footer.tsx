@@ -63,6 +63,8 @@ interface SiteFooterProps {
 /** The footer (behaviour 9.6). It is the same whatever the query of its page, and rendered once. */
 export function SiteFooter(props: SiteFooterProps) {
   const { settings, ...facts } = props
+  // Before the part: React knows no hooks of this component any more once another rendering has ended.
+  const className = useFrameClass('footer')
   const html = useReadyPartOfPage(
     'footer',
     { ...facts, hasSettings: Boolean(settings) },
@@ -70,7 +72,7 @@ export function SiteFooter(props: SiteFooterProps) {
   )
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React
-    <footer className={useFrameClass('footer')} id={PAGE_END} dangerouslySetInnerHTML={{ __html: html }} />
+    <footer className={className} id={PAGE_END} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }
 
