@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { getLog } from '#/platform/log.ts'
 import { withLateData } from '#/routes/late-data.ts'
 import { styled } from '#/routes/page-style.ts'
+import { assertRenderedWhole } from './assert-rendered-whole.ts'
 
 /** The context of one rendering. */
 interface Rendering {
@@ -17,10 +18,9 @@ interface Rendering {
  */
 export async function renderPage({ router, responseHeaders: headers }: Rendering): Promise<Response> {
   try {
-    const html = await transformHtmlStringWithRouter(
-      router,
-      renderToString(<RouterProvider router={router} />),
-    )
+    const rendered = renderToString(<RouterProvider router={router} />)
+    assertRenderedWhole(rendered)
+    const html = await transformHtmlStringWithRouter(router, rendered)
     return new Response(Buffer.from(styled(withLateData(html))), { status: getSsrStatus(router), headers })
   } catch (error) {
     getLog().error({ err: error }, 'a page could not be rendered')

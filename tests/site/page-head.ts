@@ -51,7 +51,7 @@ export function readPage(html: string): ReadPage {
     graphs: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json) as unknown,
     ),
-    crumbs: crumbsOf(/<nav class="crumbs".*?<\/nav>/s.exec(html)?.[0] ?? ''),
+    crumbs: crumbsOf(/<nav class="crumbs[ "].*?<\/nav>/s.exec(html)?.[0] ?? ''),
     heading: text(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''),
   }
 }

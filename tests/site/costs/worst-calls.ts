@@ -67,6 +67,7 @@ const OWN: Readonly<Record<string, FunctionInput>> = {
   'pages.fetchWhereText': { method: 'GET', data: withMore({ id: 'le-marais' }) },
   'pages.fetchEventText': { method: 'GET', data: withMore({ id: 'showroom' }) },
   'pages.fetchArticle': { method: 'GET', data: withMore({ page: 'about' }) },
+  'pages.fetchCopyDay': { method: 'GET', data: () => ({ page: 'terms' }) },
   'calendar.fetchBookings': { method: 'GET', data: () => ({ when: 'past' }) },
   'public_days.fetchConfirmation': {
     method: 'GET',
