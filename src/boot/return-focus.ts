@@ -7,15 +7,26 @@ const KEY = 'passage.left'
  */
 export function returnFocus(): void {
   const left = (history.state as { [KEY]?: string } | null)?.[KEY]
-  if (left && document.activeElement === document.body)
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a'))
-      if (link.pathname === left) {
-        link.focus({ preventScroll: true })
-        break
-      }
+  if (left) afterRestoration(() => focusOn(left))
   addEventListener('click', () => {
     const link = document.activeElement
     if (link instanceof HTMLAnchorElement && link.matches(':focus-visible'))
       history.replaceState({ ...history.state, [KEY]: link.pathname }, '')
   })
+}
+
+/** A page with something in focus scrolls smoothly (`base.css`), also to the place that the browser restores at its load. */
+function afterRestoration(task: () => void): void {
+  const soon = () => requestAnimationFrame(() => requestAnimationFrame(task))
+  if (document.readyState === 'complete') soon()
+  else addEventListener('load', soon)
+}
+
+function focusOn(path: string): void {
+  if (document.activeElement !== document.body) return
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a'))
+    if (link.pathname === path) {
+      link.focus({ preventScroll: true })
+      break
+    }
 }

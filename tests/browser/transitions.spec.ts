@@ -145,7 +145,7 @@ for (const [keeps, kept] of [
         const before = await leaveAndReturn(() => card.press('Enter'))
         expect(before).toBeGreaterThan(300)
         await expect(card).toBeFocused()
-        expect(await page.evaluate(() => Math.round(scrollY))).toBe(before)
+        await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
       })
 
       test('any other page is there at once', async () => {
