@@ -10,6 +10,7 @@ const FOREIGN = /^recharts-/
 const WIDTHS = ['480', '768', '1024', '1280', '1600']
 const SINGLE_WIDTHS: Readonly<Record<string, readonly string[]>> = {
   'layouts/site/footer.css': ['360'],
+  // Two fields beside each other would cut their words.
   'modules/enquiries/site/quote-card.css': ['360'],
   'modules/content/site/home/home.css': ['1440'],
   'ui/styles/base.css': ['360'],

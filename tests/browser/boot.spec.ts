@@ -14,8 +14,8 @@ const REACT = '**/assets/react-*.js'
  * remembered of venues that were looked at, and what is measured before the tag has arrived; 1 kB second tries, what has
  * been read, keys of every layout and parts whose file is lost; 0.3 kB the brief that the tab keeps (ADR 0123); 0.5 kB faces that came too
  * late, the way to the field of words, and toasts that have led on; 0.1 kB the focus after Back. A venue has its viewer, its sum, and the dock that leaves
- * besides; 0.3 kB the way of a photograph back into the page when its viewer closes, 1.3 kB days that are held to their month
- * (`format.ts`), addresses to share whose letters stay as they are, and guests as they were said.
+ * besides; 0.3 kB the way of a photograph back into the page when its viewer closes, 1.3 kB measured as a whole
+ * and not taken apart: addresses to share (0.3 kB), days held to their month, guests as they were said.
  */
 const BUDGETS = { venues: [10_750, 12_850], venue: [15_250, 19_050] } as const
 

@@ -12,6 +12,7 @@ const parts = new Map<string, string>()
 /**
  * The HTML of a part that many pages show, rendered once for the same language and inputs. On the server only, in public
  * documents: nothing takes their markup over. The part sees neither the page it is on nor the router.
+ * It is the last hook of its component: React knows no further one once another rendering has ended within it.
  * @param name of the part
  * @param inputs everything that decides what the part shows, as data
  */

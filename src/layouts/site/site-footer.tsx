@@ -63,7 +63,7 @@ interface SiteFooterProps {
 /** The footer (behaviour 9.6). It is the same whatever the query of its page, and rendered once. */
 export function SiteFooter(props: SiteFooterProps) {
   const { settings, ...facts } = props
-  // Before the part: React knows no hooks of this component any more once another rendering has ended.
+  // Before the part, which is the last hook.
   const className = useFrameClass('footer')
   const html = useReadyPartOfPage(
     'footer',
