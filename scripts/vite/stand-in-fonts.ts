@@ -64,7 +64,6 @@ export function standInFaces(): string {
           `size-adjust:${width}%`,
           `ascent-override:${share(ascent)}`,
           `descent-override:${share(descent)}`,
-          'line-gap-override:0%',
           ...(range === '' ? [] : [range]),
         ]
         return [`@font-face{${rules.join(';')}}`]

@@ -1,6 +1,6 @@
 import { FONT_FACES } from 'virtual:site-style'
 import { LRUCache } from 'lru-cache'
-import { ESCAPE_SCRIPT } from '#/boot/inline/escape-script.ts'
+import { LOST_SCRIPT } from '#/boot/first-clicks-script.ts'
 import { SCREEN_END, TRANSITION_SCRIPT } from '#/boot/inline/transition-script.ts'
 import { RENDER_NONCE } from '#/platform/http/render-nonce.ts'
 import { FIRST_SCREEN_END } from '#/ui/site/first-screen-end.tsx'
@@ -19,7 +19,7 @@ const WHOLE = /<link rel="stylesheet" href="[^"]+" data-whole=""\/>/
  * What the head can do without. Behind a stylesheet a script makes every browser wait: Firefox would draw what follows
  * before it has come.
  */
-const SCRIPT = `<script nonce="${RENDER_NONCE}">${ESCAPE_SCRIPT};${TRANSITION_SCRIPT}</script><template id="${SCREEN_END}"></template>`
+const SCRIPT = `<script nonce="${RENDER_NONCE}">${LOST_SCRIPT};${TRANSITION_SCRIPT}</script><template id="${SCREEN_END}"></template>`
 
 /** While developing a page has all of them: they are not minified, and are read anew with each change. */
 const RULES = import.meta.env.PROD ? rulesOf(sheet) : [sheet]

@@ -2,6 +2,7 @@
 import { FONTS_VERSION } from 'virtual:site-style'
 import { createRootRoute } from '@tanstack/react-router'
 import { FIRST_CLICKS_SCRIPT } from '#/boot/first-clicks-script.ts'
+import { ESCAPE_SCRIPT } from '#/boot/inline/escape-script.ts'
 import { fontScript } from '#/boot/inline/font-script.ts'
 import { MODE_SCRIPT } from '#/boot/inline/mode-script.ts'
 import { ARRIVAL_SCRIPT } from '#/boot/inline/transition-script.ts'
@@ -36,7 +37,11 @@ export const Route = createRootRoute({
       ? [{ children: MODE_SCRIPT }]
       : [
           // One element: the policy names the hash of each.
-          { children: [MODE_SCRIPT, FIRST_CLICKS_SCRIPT, FONT_SCRIPT, ARRIVAL_SCRIPT].join(';') },
+          {
+            children: [MODE_SCRIPT, FIRST_CLICKS_SCRIPT, ESCAPE_SCRIPT, FONT_SCRIPT, ARRIVAL_SCRIPT].join(
+              ';',
+            ),
+          },
           ...(matches.some(isPreview) ? [] : [{ type: RULES_TYPE, children: SPECULATION_RULES }]),
         ],
   }),

@@ -31,7 +31,10 @@ export type MetaTag = { property: string; content: string } | { name: string; co
 const WIDTH = 1200
 const HEIGHT = 630
 
-/** The tags of a page; its other languages are in `locale-alternates.tsx`. */
+/**
+ * The tags of a page; its other languages are in `locale-alternates.tsx`. What X does not find under its own names (title,
+ * description, picture) it takes from those of Open Graph.
+ */
 export function socialTags(facts: SocialFacts): MetaTag[] {
   const { language } = facts
   const title = withoutSoftHyphens(facts.title)
@@ -45,8 +48,6 @@ export function socialTags(facts: SocialFacts): MetaTag[] {
     property('og:locale', openGraphLocale(language)),
     ...articleTags(facts),
     ...pictureTags(facts),
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
   ]
 }
 
@@ -65,7 +66,6 @@ function pictureTags({ siteUrl, preview }: SocialFacts): MetaTag[] {
     property('og:image:height', String(HEIGHT)),
     property('og:image:alt', preview.alt),
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image', content: url },
     { name: 'twitter:image:alt', content: preview.alt },
   ]
 }

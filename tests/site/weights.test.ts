@@ -76,7 +76,8 @@ const FIRST_ANSWER = 14_336
 async function bytesUntil(address: string, end: string): Promise<number> {
   const answer = await fetch(inject('siteToRead') + address)
   const head = [...answer.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 19)
-  const html = await answer.text()
+  // Of the site's own name, whatever port a test serves it on: digits that happen to repeat change what a coding leaves.
+  const html = (await answer.text()).replaceAll(inject('siteToRead'), 'https://passage.example')
   const shown = Buffer.byteLength(html.slice(0, html.indexOf(end, html.indexOf('<main'))))
   const coded = brotliCompressSync(html, {
     params: {

@@ -1,4 +1,7 @@
-/** Browser features that no page of the site needs: an injected script cannot use them either. */
+/**
+ * Browser features that read or reach something of a visitor's and that no page of the site needs: an injected script cannot use them
+ * either. Each takes bytes of the first answer; what can do no harm (picture in picture, a screen that stays on) is not named.
+ */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -12,8 +15,6 @@ const UNUSED_FEATURES = [
   'microphone',
   'midi',
   'payment',
-  'picture-in-picture',
-  'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
@@ -85,14 +86,16 @@ export interface PolicyOptions {
 export function contentSecurityPolicy(own: OwnElements, options: PolicyOptions): string {
   const { development, backOffice } = options
   const google = (hosts: string) => (options.googleTag && !backOffice ? ` ${hosts}` : '')
+  /** Whom scripts may ask beside the site itself, which the first directive has said. */
+  const others = `${development ? ' ws:' : ''}${google(`https://www.googletagmanager.com ${ANALYTICS}`)}`
   return [
+    // Fonts, requests of scripts and whatever has no directive of its own.
     "default-src 'self'",
     `script-src 'self' ${development ? "'unsafe-inline' 'unsafe-eval'" : own.scriptHashes.join(' ')}`.trim() +
       google('https://www.googletagmanager.com'),
     `style-src 'self' ${development ? "'unsafe-inline'" : own.styleHashes.join(' ')}`.trim(),
     `img-src 'self' data:${google(`https://www.googletagmanager.com ${ANALYTICS}`)}`,
-    "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}${google(`https://www.googletagmanager.com ${ANALYTICS}`)}`,
+    ...(others === '' ? [] : [`connect-src 'self'${others}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
