@@ -6,6 +6,7 @@ import { followColorMode } from '#/boot/color-mode.ts'
 import { followBrief } from '#/boot/follow-brief.ts'
 import { followFonts } from '#/boot/fonts.ts'
 import { whenAtRest } from '#/boot/idle.ts'
+import { layOutRest } from '#/boot/lay-out-rest.ts'
 import { rememberLanguage } from '#/boot/language-choice.ts'
 import { sendWhenLeft } from '#/boot/measure.ts'
 import { closeMenusOnLeave } from '#/boot/menus.ts'
@@ -27,7 +28,8 @@ import { followHearts, showKept } from '#/modules/favorites/site/hearts.ts'
 import { fadePicturesIn } from '#/ui/site/picture-arrival.ts'
 import { showKeptToasts } from '#/ui/site/show-toast.ts'
 
-followFonts()
+// What is below is laid out once, in the fonts that it stays in.
+followFonts().then(layOutRest)
 followColorMode()
 closeMenusOnLeave()
 rememberLanguage()

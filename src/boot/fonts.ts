@@ -5,23 +5,22 @@ const PAUSE = 300
  * Fetch the fonts for a browser that does not have them yet, or had them too late for this page: its cache was emptied, or
  * the machine was busy. They never share the line with the first picture: text is in faces of the platform until the page
  * has loaded, and changes in one moment, in its place (ADR 0062).
+ * @returns when the page has the fonts that it is going to have
  */
-export function followFonts(): void {
+export async function followFonts(): Promise<void> {
   const { fonts, fontSet } = document.documentElement.dataset
   if (fontSet === undefined) return
-  const fetch = () => {
-    const missed = fonts === undefined ? [] : missedFaces()
-    if (fonts === undefined || missed.length > 0)
-      import('./fetch-fonts.ts')
-        .then(({ fetchFonts, fetchMissed }) =>
-          fonts === undefined ? fetchFonts(fontSet) : fetchMissed(missed),
-        )
-        // The connection was lost, or storage is forbidden: the next page tries again.
-        .catch(() => undefined)
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  const missed = fonts === undefined ? [] : missedFaces()
+  if (fonts !== undefined && missed.length === 0) return
+  try {
+    const { fetchFonts, fetchMissed } = await import('./fetch-fonts.ts')
+    await (fonts === undefined ? fetchFonts(fontSet) : fetchMissed(missed))
+  } catch {
+    // The connection was lost, or storage is forbidden: the next page tries again.
   }
-  const start = () => setTimeout(fetch, PAUSE)
-  if (document.readyState === 'complete') start()
-  else addEventListener('load', start)
 }
 
 /**

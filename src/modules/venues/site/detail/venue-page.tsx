@@ -187,7 +187,7 @@ export function VenuePage({
         </div>
         {/* Before what takes long to read: on phones it stands where it is written. */}
         <QuoteCard venue={venue} brief={brief} stay={shown} said={said} contact={contact} />
-        <div className="venue-main">
+        <div className="venue-main" data-later="">
           <PlanSection venue={venue} brief={brief} metres={metres} />
           <Capacities capacities={venue.capacities} />
           <TechnicalSheet sheet={venue.sheet} />
