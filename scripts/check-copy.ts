@@ -140,20 +140,18 @@ function planProblems(value: unknown, plan: TextPlan, language: Language): strin
   ]
 }
 
-const quoted = z.object({
-  quote: z.string(),
-  sections: z.array(z.looseObject({ body: z.array(z.unknown()) })),
-})
+const quoted = z.object({ sections: z.array(z.looseObject({ quote: z.string().optional() })) })
 
-/** A quotation that no paragraph of its own text holds. */
+/** A large sentence that its text says a second time. */
 function quoteProblems(value: unknown): string[] {
   const found = quoted.safeParse(value)
   if (!found.success) return []
-  const { quote, sections } = found.data
-  const isThere = sections.some(({ body }) =>
-    body.some((block) => typeof block === 'string' && block.includes(quote)),
+  const texts = stringsOf(value).map(({ text }) => text)
+  return found.data.sections.flatMap(({ quote }) =>
+    quote !== undefined && texts.filter((text) => text.includes(quote)).length > 1
+      ? [`the large sentence stands in the text as well: ${quote}`]
+      : [],
   )
-  return isThere ? [] : [`the quotation is not in the text: ${quote}`]
 }
 
 const head = z.object({ title: z.string(), description: z.string() })

@@ -18,9 +18,13 @@ const PAUSE = 20
 /** A pixel or two of the agency's name, whose face comes late. */
 const MAX = 0.0005
 
-/** Proxy that passes the site's pages on in pieces, and everything else whole. */
-function slowly(origin: string): Server {
+/**
+ * Proxy that passes the site's pages on in pieces, and everything else whole.
+ * @param lost files that are asked for and never come
+ */
+function slowly(origin: string, lost?: RegExp): Server {
   return createServer((asked, answer) => {
+    if (lost?.test(asked.url ?? '')) return
     const headers = { ...asked.headers, host: new URL(origin).host, 'accept-encoding': 'identity' }
     const passed = request(origin + asked.url, { method: asked.method, headers }, (given) => {
       void hand(given, answer)
@@ -85,3 +89,18 @@ for (const [id, params, width] of PAGES) {
     },
   )
 }
+
+test('the bar can be used while the stylesheet of all rules is on its way', async ({ page, baseURL }) => {
+  const proxy = slowly(String(baseURL), /\.css$/).listen(0)
+  await once(proxy, 'listening')
+  const { port } = proxy.address() as AddressInfo
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`http://localhost:${port}${localize('about', {}, 'fr')}`, { waitUntil: 'commit' })
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('.site-header .bar')).toBeVisible()
+  await page.locator('details.burger summary').click()
+  await expect(page.locator('details.burger')).toHaveAttribute('open')
+  await page.close()
+  proxy.closeAllConnections()
+  proxy.close()
+})

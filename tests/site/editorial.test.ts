@@ -43,16 +43,17 @@ function problemsOf(html: string): string[] {
   if (!main) return ['no main']
   const pictures = picturesOf(main)
   const venues = main.querySelectorAll('[data-venue]').map((card) => card.getAttribute('data-venue'))
-  const paragraphs = main.querySelectorAll('.essay-part p').map(text)
-  const quote = text(main.querySelector('.pull p'))
+  const said = text(main)
+  const quotes = main.querySelectorAll('.pull:not([aria-hidden]) p').map(text)
   const name = text(main.querySelector('.crumbs [aria-current]'))
   return [
     ...(pictures.length >= 3 && pictures.length <= 5 ? [] : [`${pictures.length} pictures`]),
     ...(new Set(pictures).size === pictures.length ? [] : [`a picture twice: ${pictures.join(' ')}`]),
     ...(new Set(venues).size === venues.length ? [] : [`a venue twice: ${venues.join(' ')}`]),
-    ...(quote !== '' && paragraphs.some((paragraph) => paragraph.includes(quote))
-      ? []
-      : [`not of the text: “${quote}”`]),
+    ...(quotes.length === 1 ? [] : [`${quotes.length} large sentences`]),
+    ...quotes
+      .filter((quote) => quote === '' || said.split(quote).length !== 2)
+      .map((quote) => `not said once: “${quote}”`),
     ...(name === '' ? ['no name'] : []),
     ...(main
       .querySelectorAll('.essay-figure')

@@ -56,7 +56,7 @@ interface AgencyPageProps {
 /** What the agency does, stage by stage, or who it is; below the opening, which is the same. */
 export function AgencyPage({ name, text, article, picture, agency, children }: AgencyPageProps) {
   const { page, beside, contact, team, tallies, stages, pictures } = agency
-  const { sections, quote = '' } = article
+  const { sections } = article
   return (
     <EditorialPage
       family="agency"
@@ -69,7 +69,6 @@ export function AgencyPage({ name, text, article, picture, agency, children }: A
       {page === 'about' ? (
         <Masthead
           sections={sections}
-          quote={quote}
           tallies={tallies}
           team={team}
           picture={pictures.rooms}
@@ -90,7 +89,6 @@ export function AgencyPage({ name, text, article, picture, agency, children }: A
               },
             ]
           })}
-          quote={quote}
         />
       )}
       {children}

@@ -79,13 +79,7 @@ function View() {
       picture={picture}
       foot={<PostRow date={post.date} minutes={minutes} tags={post.tags} tagNames={tagNames} />}
     >
-      <Essay
-        skeleton="article"
-        sections={post.sections}
-        quote={post.quote}
-        figures={figures}
-        card={essayCard}
-      />
+      <Essay skeleton="article" sections={post.sections} figures={figures} card={essayCard} />
       <PostFoot posts={next} />
     </EditorialPage>
   )

@@ -62,7 +62,6 @@ export function TopicPageView({
       <Essay
         skeleton={family}
         sections={text.sections}
-        quote={text.quote}
         figures={figures}
         card={essayCard}
         language={copy.language}

@@ -15,27 +15,34 @@ export const sectionSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   heading: text,
   body: z.array(blockSchema).min(1),
+  /** The sentence that closes the section, set large; it stands nowhere else in the text (`scripts/check-copy.ts`). */
+  quote: text.optional(),
 })
+
+/** Sections of a page that is laid out as a magazine: one of them is closed by a large sentence. */
+const quotedSections = z
+  .array(sectionSchema)
+  .min(1)
+  .refine((sections) => sections.filter(({ quote }) => quote !== undefined).length === 1, {
+    error: 'one section has the large sentence',
+  })
 
 const questionSchema = z.object({ question: text, answer: text })
 
 /** The long text of a page: sections, then questions with their answers where the page has any. */
 export const articleSchema = z.object({
-  /** A sentence of the sections, letter for letter, which is shown large between them (`scripts/check-copy.ts`). */
-  quote: text.optional(),
   sections: z.array(sectionSchema).min(1),
   questions: z.array(questionSchema).min(1).optional(),
 })
 
 /** The same for a page that is laid out as a magazine. */
-export const quotedArticleSchema = articleSchema.required({ quote: true })
+export const quotedArticleSchema = articleSchema.extend({ sections: quotedSections })
 
 /** Head and opening of a page: head title without the brand, description for search results, h1, lead. */
 export const pageTextSchema = z.object({ title: text, description: text, heading: text, lead: text })
 
 const editorialSchema = pageTextSchema.extend({
-  quote: text,
-  sections: z.array(sectionSchema).min(1),
+  sections: quotedSections,
   questions: z.array(questionSchema).min(1),
 })
 
@@ -115,8 +122,7 @@ export const blogTextSchema = z.object({
   title: text,
   description: text,
   lead: text,
-  quote: text,
-  sections: z.array(sectionSchema).min(3),
+  sections: quotedSections.min(3),
 })
 
 /** A paragraph, a list or a clause. */

@@ -29,7 +29,10 @@ export interface ReadText {
 
 /** Minutes that reading an article takes, rounded up, at least one. */
 export function readingMinutes({ lead, sections }: ReadText, language: Language): number {
-  const texts = [lead, ...sections.flatMap(({ heading, body }) => [heading, ...body.flatMap(blockTexts)])]
+  const texts = [
+    lead,
+    ...sections.flatMap(({ heading, body, quote = '' }) => [heading, ...body.flatMap(blockTexts), quote]),
+  ]
   const amount = texts.reduce((sum, text) => sum + amountOf(text, language), 0)
   return Math.max(1, Math.ceil(amount / PER_MINUTE[language]))
 }

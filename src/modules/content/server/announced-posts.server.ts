@@ -5,7 +5,7 @@ import { readingMinutes } from '../model/reading-time.ts'
 import { blogPicture, type SitePicture } from './site-pictures.server.ts'
 
 /** An article without its text: what a list of articles shows. */
-export interface ListedPost extends Omit<BlogPost, 'sections' | 'pictures' | 'quote'> {
+export interface ListedPost extends Omit<BlogPost, 'sections' | 'pictures'> {
   /** `undefined` where it is the photograph of a venue: `photo` is its storage key. */
   readonly picture: SitePicture | undefined
   /** Time to read it, in minutes. */
@@ -25,6 +25,6 @@ export function minutesOf(post: BlogPost, language: Language): number {
 
 /** {@link ListedPost} of an article in a language. */
 export function listedPost(post: BlogPost, language: Language): ListedPost {
-  const { sections: _sections, pictures: _pictures, quote: _quote, ...rest } = post
+  const { sections: _sections, pictures: _pictures, ...rest } = post
   return { ...rest, picture: blogPicture(language, post.photo), minutes: minutesOf(post, language) }
 }

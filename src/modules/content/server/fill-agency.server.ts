@@ -39,9 +39,7 @@ export function fillAgency(
     hostPhone: formatPhone(AGENCY.legal.hostPhone, language),
     site: getEnvironment().siteUrl,
   })
-  const quote = article.quote && fill(article.quote)
   return {
-    ...(quote !== undefined && { quote }),
     sections: article.sections.flatMap((section) => filledSection(section, fill)),
     ...(article.questions && {
       questions: article.questions.flatMap((one) => {
@@ -67,10 +65,13 @@ function fillFrom(facts: Readonly<Record<string, string | undefined>>): Fill {
   }
 }
 
-function filledSection({ id, heading, body }: Section, fill: Fill): Section[] {
+function filledSection({ id, heading, body, quote }: Section, fill: Fill): Section[] {
   const title = fill(heading)
+  const closing = quote === undefined ? undefined : fill(quote)
   const blocks = body.flatMap((block) => filledBlock(block, fill))
-  return title === undefined || blocks.length === 0 ? [] : [{ id, heading: title, body: blocks }]
+  return title === undefined || blocks.length === 0
+    ? []
+    : [{ id, heading: title, body: blocks, ...(closing !== undefined && { quote: closing }) }]
 }
 
 function filledBlock(block: Block, fill: Fill): Block[] {

@@ -7,7 +7,6 @@ import { Photo } from '#/ui/site/photo.tsx'
 import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
 import type { Section } from '../../model/content.schema.ts'
 import type { EssayFigure } from '../../model/essay-figure.ts'
-import { quotePlace } from '../../model/quote-place.ts'
 import { PullQuote } from './pull-quote.tsx'
 import { SectionPart } from './section-part.tsx'
 
@@ -17,29 +16,26 @@ export type CardSlot = (venue: VenueCard, slot: PhotoSlot) => ReactNode
 interface EssayProps {
   readonly skeleton: Skeleton
   readonly sections: readonly Section[]
-  /** A sentence of the sections, shown large. */
-  readonly quote?: string | undefined
   readonly figures?: readonly EssayFigure[]
   readonly card?: CardSlot
   /** Of the text, where it is not that of the page. */
   readonly language?: Language | undefined
 }
 
-/** A long text as a magazine lays it out: sections beside pictures of different widths, and a sentence of its own in large. */
-export function Essay({ skeleton, sections, quote, figures = [], card, language }: EssayProps) {
+/**
+ * A long text as a magazine lays it out: sections beside pictures of different widths, and large below its row the sentence that
+ * closes one.
+ */
+export function Essay({ skeleton, sections, figures = [], card, language }: EssayProps) {
   const rows = essayRows(sections, figures, skeleton)
-  const place = quote
-    ? quotePlace(
-        rows.map((row) => row.sections),
-        quote,
-      )
-    : undefined
   return (
     <div className={`essay essay-of-${skeleton}`}>
-      {rows.map((row, index) => (
+      {rows.map((row) => (
         <Fragment key={row.sections[0]?.id}>
           <Row row={row} card={card} language={language} />
-          {quote && index === place && <PullQuote text={quote} language={language} />}
+          {row.sections.map(
+            ({ id, quote }) => quote && <PullQuote key={id} text={quote} language={language} />,
+          )}
         </Fragment>
       ))}
     </div>

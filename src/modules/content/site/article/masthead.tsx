@@ -17,7 +17,6 @@ import { Team, type TeamMember } from './team.tsx'
 interface MastheadProps {
   /** How it began, how it works, how a venue gets on file, who answers. */
   readonly sections: readonly Section[]
-  readonly quote: string
   readonly tallies: readonly Tally[]
   readonly team: readonly TeamMember[]
   /** Beside how a venue gets on file. */
@@ -27,8 +26,9 @@ interface MastheadProps {
 }
 
 /** Who the agency is, as a magazine states it: its figures with what each counts, its text, its people, its office. */
-export function Masthead({ sections, quote, tallies, team, picture, contact }: MastheadProps) {
+export function Masthead({ sections, tallies, team, picture, contact }: MastheadProps) {
   const [beginnings, method, rooms, today] = sections
+  const quote = sections.find((section) => section.quote !== undefined)?.quote
   return (
     <div className="essay">
       <Figures tallies={tallies} />
@@ -36,7 +36,7 @@ export function Masthead({ sections, quote, tallies, team, picture, contact }: M
         {beginnings && <SectionPart section={beginnings} />}
         {method && <SectionPart section={method} />}
       </div>
-      <PullQuote text={quote} className="wrap pull pull-title" />
+      {quote && <PullQuote text={quote} className="wrap pull pull-title" />}
       <div className="wrap grid essay-row on-file">
         {picture && (
           <figure className="essay-figure">

@@ -8,10 +8,10 @@ interface PullQuoteProps {
   readonly language?: Language | undefined
 }
 
-/** A sentence of the text repeated for the eye: nothing new to those who listen, or read on paper. */
+/** The sentence that closes a section, set large. */
 export function PullQuote({ text, className = 'wrap pull', language }: PullQuoteProps) {
   return (
-    <div className={className} aria-hidden="true">
+    <div className={className}>
       <p>
         <Phrases text={text} language={language} />
       </p>

@@ -14,20 +14,15 @@ export interface RunStage extends Stage {
   readonly picture: PhotoSource | undefined
 }
 
-/** The stage with the large sentence, counted from 0: the second, far from the last one, which holds it in its text. */
-const STAGE_WITH_QUOTE = 1
-
 interface RunSheetProps {
   readonly stages: readonly RunStage[]
-  /** A sentence of the last stage, shown large. */
-  readonly quote: string
 }
 
 /** What happens between a request and the hand-over, along one line: beside each stage its figure, what that counts, and who does it. */
-export function RunSheet({ stages, quote }: RunSheetProps) {
+export function RunSheet({ stages }: RunSheetProps) {
   return (
     <div className="essay run-sheet">
-      {stages.map(({ section, mark, note, person, picture }, index) => (
+      {stages.map(({ section, mark, note, person, picture }) => (
         <div key={section.id} className="wrap grid essay-row stage">
           <div className="stage-mark">
             <p className="stage-figure">{mark}</p>
@@ -40,7 +35,7 @@ export function RunSheet({ stages, quote }: RunSheetProps) {
           </div>
           <div className="stage-body">
             <SectionPart section={section} />
-            {index === STAGE_WITH_QUOTE && <PullQuote text={quote} className="pull" />}
+            {section.quote && <PullQuote text={section.quote} className="pull" />}
             {picture && (
               <figure className="essay-figure">
                 <Photo photo={picture} slot={SLOTS.essayEight} />
