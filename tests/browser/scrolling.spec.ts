@@ -129,6 +129,59 @@ test.describe('contents that stay beside their text', () => {
   }
 })
 
+test.describe('what is below the first screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  /** Parts without a layout of their own: those that are left out of the first one. */
+  const leftOut = (page: Page) =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main *, .footer')].filter(
+          (part) => getComputedStyle(part).contentVisibility === 'auto',
+        ).length,
+    )
+
+  for (const [id, params] of [
+    ['home', {}],
+    ['venue', { slug: 'galerie-perle' }],
+    ['event', { id: 'showroom' }],
+  ] as const)
+    test(`of ${id} is left out at first, has its own height at rest, and Back finds the place`, async ({
+      page,
+    }) => {
+      // With the script on its way.
+      const script = /\/assets\/site-[^/]+\.js$/
+      await page.route(script, (route) => route.abort('aborted'))
+      await page.goto(localize(id, params, 'en'))
+      expect(await leftOut(page)).toBeGreaterThan(2)
+      await page.unroute(script)
+      // In the fonts that this browser has by now.
+      await page.goto(localize(id, params, 'en'))
+      await expect.poll(() => leftOut(page)).toBe(0)
+      await page.keyboard.press('End')
+      const end = await atRest(page)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(end)
+      const link = page.locator(`.footer a[href="${localize('services', {}, 'en')}"]`)
+      await link.scrollIntoViewIfNeeded()
+      const before = await atRest(page)
+      await link.click()
+      await expect(page.locator('body')).toHaveAttribute('data-page', 'services')
+      await page.goBack()
+      await expect(page.locator('body')).toHaveAttribute('data-page', id)
+      await expect.poll(() => scrolled(page)).toBe(before)
+    })
+
+  test('an anchor leads to its place at once', async ({ page }) => {
+    await page.goto(`${localize('services', {}, 'en')}#after`)
+    const place = await atRest(page)
+    expect(await leftOut(page)).toBe(0)
+    expect(await belowHeader(page, 'after')).toBeGreaterThanOrEqual(0)
+    expect(await belowHeader(page, 'after')).toBeLessThan(120)
+    await fontsFetched(page)
+    expect(await atRest(page)).toBe(place)
+  })
+})
+
 test.describe('motion', () => {
   for (const [reducedMotion, behavior] of [
     ['no-preference', 'smooth'],

@@ -34,8 +34,8 @@ function awaitPlace(pageEnd: string, screenEnd: string): void {
   }
   const { from, navigationType } = window.navigation?.activation ?? {}
   const isReturn = navigationType === 'traverse'
-  // Cards above the place that one comes back to have the height that they had, not one that is guessed.
-  if (isReturn) document.documentElement.dataset.return = ''
+  // What is above the place that one comes back to, or that an anchor names, has its own height, not one that is guessed.
+  if (isReturn || location.hash) document.documentElement.dataset.return = ''
   // No frame of a page whose place is not known yet; all of it is in one answer.
   const [next, grown] = recall('passage.lead')
   if (from?.url && (isReturn || next === location.pathname)) {
