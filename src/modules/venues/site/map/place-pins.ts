@@ -2,9 +2,13 @@
 import type { Point } from '#/ui/site/paris-map-geometry.ts'
 import { type MapBox, NARROW_BOX, WIDE_BOX } from './map-section.ts'
 
-/** The height of the part of a pin that can be tapped, and the room between two, in units of the map. */
+/** The height of the part of a pin that can be tapped, that of what is drawn in it, and the room between two, in units of the map. */
 export const PIN_HEIGHT = 44
+export const DRAWN_HEIGHT = 30
 const GAP = 4
+
+/** What is kept from the sides of the frame: 8 px on the narrowest phones. */
+const MARGIN = 9
 
 /** Steps in which a free place is looked for. */
 const STEP = 8
@@ -69,14 +73,25 @@ export function placePins<T extends Wish>(
 
 function isInside(x: number, y: number, { width, height }: Wish, box: MapBox): boolean {
   return (
-    Math.abs(x - box.width / 2) <= (box.width - width) / 2 &&
+    Math.abs(x - box.width / 2) <= (box.width - width) / 2 - MARGIN &&
     Math.abs(y - box.height / 2) <= (box.height - height) / 2
   )
 }
 
-function isApart(x: number, y: number, { width, height }: Wish, other: Wish): boolean {
+function isApart(x: number, y: number, wish: Wish, other: Wish): boolean {
   return (
-    Math.abs(x - other.at[0]) >= (width + other.width) / 2 + GAP ||
-    Math.abs(y - other.at[1]) >= (height + other.height) / 2 + GAP
+    Math.abs(x - other.at[0]) >= (wish.width + other.width) / 2 + GAP ||
+    Math.abs(y - other.at[1]) >= heightOfBoth(wish, other) / 2 + GAP
   )
+}
+
+/** What can be tapped of a pin may reach over a name, which cannot be; what is drawn does not. */
+function heightOfBoth(one: Wish, other: Wish): number {
+  if (one.height === PIN_HEIGHT && other.height === PIN_HEIGHT) return 2 * PIN_HEIGHT
+  return drawnHeight(one) + drawnHeight(other)
+}
+
+/** The height of what is seen of a pin or a name. */
+export function drawnHeight({ height }: Pick<Wish, 'height'>): number {
+  return height === PIN_HEIGHT ? DRAWN_HEIGHT : height
 }

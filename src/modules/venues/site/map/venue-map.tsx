@@ -2,9 +2,11 @@ import { useTranslations } from 'use-intl'
 import { useLinkAddress, usePagePath } from '#/i18n/react/page-link.tsx'
 import { City, CityNumbers } from '#/ui/site/paris-city.tsx'
 import type { Point } from '#/ui/site/paris-map-geometry.ts'
+import { SLOTS } from '#/ui/site/photo-slots.ts'
 import { type VenueFilter, venueFilterToSearch } from '../../model/venue-filter.ts'
 import type { ShownList } from '../list-state.ts'
 import { moreSearch } from '../more-search.ts'
+import { type HeartSlot, VenueCard } from '../venue-card.tsx'
 import { type MapDrawing, mapPins, NAME_LINE, type Pin, type PinPlace } from './map-pins.ts'
 import { NARROW_BOX, toSection, WIDE_BOX } from './map-section.ts'
 import { PIN_HEIGHT } from './place-pins.ts'
@@ -124,7 +126,7 @@ function Ground({ drawing }: { drawing: MapDrawing }) {
  * The drawn Paris with the prices of all venues of the list: beside it from 1280 px, below that over the whole screen with
  * the cards as a strip, and above the list where there is no script. Phones have places of their own for pins and names.
  */
-export function VenueMap({ list }: { list: ShownList }) {
+export function VenueMap({ list, heart }: { list: ShownList; heart?: HeartSlot | undefined }) {
   const { cards, pinned, facets, total, shown, filter } = list
   const t = useTranslations('map')
   const common = useTranslations('list')
@@ -186,6 +188,20 @@ export function VenueMap({ list }: { list: ShownList }) {
         )}
         <span>{t('note')}</span>
       </p>
+      {/* Those that the list does not show yet: a press on a pin shows its card (`pin-card.ts`). */}
+      {pinned.length > 0 && (
+        <div hidden>
+          {pinned.map((venue) => (
+            <VenueCard
+              key={venue.slug}
+              venue={venue}
+              heart={heart}
+              slot={SLOTS.list}
+              days={filter.duration}
+            />
+          ))}
+        </div>
+      )}
     </div>
   )
 }
