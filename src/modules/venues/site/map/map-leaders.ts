@@ -1,25 +1,24 @@
-/** Lines from pins that had to move away to the names of their neighbourhoods, as the map of the home page has them. */
+/** Lines from pins to names of their neighbourhoods that have no room beside them, as on the map of the home page. */
 import type { Point } from '#/ui/site/paris-map-geometry.ts'
-import type { PinPlace, PlacedName } from './map-pins.ts'
+import type { PinPlace } from './map-pins.ts'
 import { drawnHeight } from './place-pins.ts'
 
-/** As near as this, a pin stands at its name. */
+/** As near as this, a name stands at its pin. */
 const NEAR = 10
 
 /** What a line keeps from the name that it ends at. */
 const ROOM = 3
 
-/** The lines of a map as a path: of pins that are not at their own name, or nearer to another one. */
-export function leaders(pins: readonly (PinPlace | undefined)[], names: readonly PlacedName[]): string {
-  return pins.flatMap((pin) => (pin ? leader(pin, names) : [])).join('')
-}
-
-function leader(pin: PinPlace, names: readonly PlacedName[]): string[] {
-  const gaps = names.map((name) => ({ name, gap: gapBetween(pin, name) }))
-  const own = gaps.find(({ name }) => name.id === pin.id)
-  if (!own || (own.gap < NEAR && gaps.every(({ gap }) => gap >= own.gap))) return []
-  const end = nearestPoint(own.name, pin.at)
-  return [`M${pin.at.map(Math.round).join(' ')}L${end.map(Math.round).join(' ')}`]
+/** The lines of a map, as a path. */
+export function leaders(pins: readonly PinPlace[], names: readonly PinPlace[]): string {
+  return names
+    .flatMap((name) => {
+      const own = pins.filter(({ id }) => id === name.id).map((pin) => ({ pin, gap: gapBetween(pin, name) }))
+      const [nearest] = own.toSorted((a, b) => a.gap - b.gap)
+      if (!nearest || nearest.gap < NEAR) return []
+      return `M${nearest.pin.at.map(Math.round).join(' ')}L${endAt(name, nearest.pin.at).map(Math.round).join(' ')}`
+    })
+    .join('')
 }
 
 function gapBetween(pin: PinPlace, name: PinPlace): number {
@@ -28,8 +27,8 @@ function gapBetween(pin: PinPlace, name: PinPlace): number {
   return Math.hypot(Math.max(x, 0), Math.max(y, 0))
 }
 
-/** The point of the box of a name that is the nearest to another point. */
-function nearestPoint({ at: [x, y], width, height }: PlacedName, [toX, toY]: Point): Point {
+/** The point of a name's box that is the nearest to another point. */
+function endAt({ at: [x, y], width, height }: PinPlace, [toX, toY]: Point): Point {
   const [halfX, halfY] = [width / 2 + ROOM, height / 2 + ROOM]
   return [Math.min(Math.max(toX, x - halfX), x + halfX), Math.min(Math.max(toY, y - halfY), y + halfY)]
 }

@@ -21,7 +21,10 @@ export function cardsOf(parent: Element): HTMLElement[] {
 /** Mark venues on their cards and on their pin, and no others. Beside the list a pin says whether it is expanded. */
 export function light(box: HTMLElement, slugs: readonly string[]): Element | undefined {
   const [first = ''] = slugs
-  const pins = [...box.querySelectorAll<SVGElement>('[data-pin]')]
+  // The other window may have other pins.
+  const pins = [...box.querySelectorAll<SVGElement>('[data-pin]')].filter(
+    (one) => one.getClientRects().length > 0,
+  )
   // A pin of venues of which no card is here has no slug, and is nobody's.
   const pin = pins.find((one) => slugsOf(one).includes(first))
   const cards = cardsOf(box).filter((card) => slugs.includes(card.dataset.venue ?? ''))

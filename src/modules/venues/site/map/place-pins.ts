@@ -10,8 +10,9 @@ const GAP = 4
 /** What is kept from the sides of the frame: 8 px on the narrowest phones. */
 const MARGIN = 9
 
-/** Steps in which a free place is looked for. */
+/** Steps in which a free place is looked for, and half of them nearby. */
 const STEP = 8
+const NEARBY = 48
 
 /** A pin or a name that wants a place. */
 export interface Wish {
@@ -25,12 +26,15 @@ export interface Wish {
 
 /** Shifts from none to across a whole box, the nearest first. */
 function shiftsAcross({ width, height }: MapBox): readonly Point[] {
-  const [columns, rows] = [Math.ceil(width / STEP), Math.ceil(height / STEP)]
-  return Array.from({ length: 2 * columns + 1 }, (_, column) =>
-    Array.from({ length: 2 * rows + 1 }, (_, row): Point => [(column - columns) * STEP, (row - rows) * STEP]),
-  )
-    .flat()
-    .toSorted(([a, b], [c, d]) => a * a + b * b - (c * c + d * d) || b - d || a - c)
+  const far = steps(width, STEP).flatMap((x) => steps(height, STEP).map((y): Point => [x, y]))
+  const near = steps(NEARBY, STEP / 2).flatMap((x) => steps(NEARBY, STEP / 2).map((y): Point => [x, y]))
+  return [...far, ...near].toSorted(([a, b], [c, d]) => a * a + b * b - (c * c + d * d) || b - d || a - c)
+}
+
+/** From so much less to so much more. */
+function steps(most: number, step: number): number[] {
+  const count = Math.ceil(most / step)
+  return Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * step)
 }
 
 const SHIFTS = new Map([WIDE_BOX, NARROW_BOX].map((box) => [box, shiftsAcross(box)]))

@@ -7,13 +7,10 @@ import { type VenueFilter, venueFilterToSearch } from '../../model/venue-filter.
 import type { ShownList } from '../list-state.ts'
 import { moreSearch } from '../more-search.ts'
 import { type HeartSlot, VenueCard } from '../venue-card.tsx'
-import { type MapDrawing, mapPins, NAME_LINE, type Pin, type PinPlace } from './map-pins.ts'
+import { keyOf, type MapDrawing, mapPins, NAME_LINE, type Pin, type PinPlace, textIn } from './map-pins.ts'
 import { NARROW_BOX, toSection, WIDE_BOX } from './map-section.ts'
-import { PIN_HEIGHT } from './place-pins.ts'
+import { DRAWN_HEIGHT, PIN_HEIGHT } from './place-pins.ts'
 import { usePinPrice } from './use-pin-price.ts'
-
-/** The height of what is drawn, within what can be tapped. */
-const DRAWN_HEIGHT = 30
 
 /** The box of phones fills the width of the wide one, and reaches beyond it above and below as much (`venue-map.css`). */
 const NARROW_SCALE = WIDE_BOX.width / NARROW_BOX.width
@@ -32,18 +29,25 @@ function classOf({ box }: MapDrawing): string {
 }
 
 interface DrawnPinProps {
-  readonly text: string
+  readonly pin: Pin
   readonly drawing: MapDrawing
   readonly place: PinPlace
 }
 
-/** A pin in one of its two places. */
-function DrawnPin({ text, drawing, place: { at, width } }: DrawnPinProps) {
+/** A pin in one of its two places; a number alone stands in a round one. */
+function DrawnPin({ pin, drawing, place: { at, width } }: DrawnPinProps) {
   const { letters } = drawing.box
+  const text = textIn(drawing.box, pin)
   return (
     <g className={classOf(drawing)} transform={placeOf(drawing, at)}>
       <rect className="hit" x={-width / 2} y={-PIN_HEIGHT / 2} width={width} height={PIN_HEIGHT} />
-      <rect x={-width / 2} y={-DRAWN_HEIGHT / 2} width={width} height={DRAWN_HEIGHT} rx="2" />
+      <rect
+        x={-width / 2}
+        y={-DRAWN_HEIGHT / 2}
+        width={width}
+        height={DRAWN_HEIGHT}
+        rx={text === pin.text ? 2 : 15}
+      />
       <text y={Math.round(letters * 0.36)}>{text}</text>
     </g>
   )
@@ -64,17 +68,18 @@ function PricePin({ pin, filter, drawings }: PricePinProps) {
   const path = usePagePath()
   const address = useLinkAddress()
   const [venue] = pin.venues
+  const id = `pin-${keyOf(pin)}`
   const near = venueFilterToSearch({ ...filter, neighborhood: [pin.neighborhood], page: 1 })
   const link =
     venue && pin.count === 1
       ? {
-          id: `pin-${venue.slug}`,
+          id,
           ...address({ page: 'venue', params: { slug: venue.slug } }),
           'data-name': venue.name,
           'aria-label': t('pin', { name: venue.name, price: priceOf(venue, filter.duration).spoken }),
         }
       : {
-          id: `pin-${pin.neighborhood}`,
+          id,
           href: path('venues', {}, near.toString()),
           'data-filter': 'near',
           'aria-label': t('group', { n: pin.count, place: neighborhood(pin.neighborhood) }),
@@ -87,7 +92,7 @@ function PricePin({ pin, filter, drawings }: PricePinProps) {
   return (
     <a className={className} data-pin={pin.venues.map(({ slug }) => slug).join(' ')} {...link}>
       {placed.map(({ drawing, place }) => (
-        <DrawnPin key={classOf(drawing)} text={pin.text} drawing={drawing} place={place} />
+        <DrawnPin key={classOf(drawing)} pin={pin} drawing={drawing} place={place} />
       ))}
     </a>
   )
@@ -107,6 +112,7 @@ function Ground({ drawing }: { drawing: MapDrawing }) {
         place={(point) => toSection(drawing.section, point)}
         isShown={(point) => drawn.every((other) => isClear(point, other))}
       />
+      {drawing.leaders && <path className="leader" d={drawing.leaders} />}
       <g>
         {drawing.names.map(({ id, lines, at: [x, y], height }) => (
           <text key={id} className="quarter" x={Math.round(x)} y={Math.round(y - height / 2)}>
@@ -156,7 +162,7 @@ export function VenueMap({ list, heart }: { list: ShownList; heart?: HeartSlot |
           <Ground drawing={map.narrow} />
           {map.pins.map((pin, index) => (
             <PricePin
-              key={pin.count === 1 ? pin.venues[0]?.slug : pin.neighborhood}
+              key={keyOf(pin)}
               pin={pin}
               filter={filter}
               drawings={[
