@@ -29,6 +29,9 @@ const MIN_PIN_WIDTH = 44
 /** On phones, how far from its neighbourhood the pin of a single venue may stand, in units of the map. */
 const FAR = 40
 
+/** On phones, instead of a price that has no room. */
+const DOT = '•'
+
 /** The size of the letters of a neighbourhood's name, and the height of one of its lines. */
 const NAME_LETTERS = 13
 export const NAME_LINE = 16
@@ -63,12 +66,17 @@ export interface PlacedName extends PinPlace {
   readonly lines: readonly string[]
 }
 
+/** A pin where it is drawn. */
+export interface PlacedPin extends PinPlace {
+  readonly text: string
+}
+
 /** A section of the city with the places of all pins, in their order, and of the names. */
 export interface MapDrawing {
   readonly box: MapBox
   readonly section: MapSection
   /** Undefined where no room is left, and of pins that only the other drawing has. */
-  readonly pins: readonly (PinPlace | undefined)[]
+  readonly pins: readonly (PlacedPin | undefined)[]
   /** How many venues they stand for. */
   readonly shown: number
   readonly names: readonly PlacedName[]
@@ -104,18 +112,11 @@ export function mapPins(
   { textOf, nameOf }: MapTexts,
 ): PinMap {
   const where = NEIGHBORHOOD_IDS.filter((id) => (counts[id] ?? 0) > 0)
-  const ways = waysToShare(cards, counts, where).map((pins) =>
+  const [widePins = [], ...others] = waysToShare(cards, counts, where).map((pins) =>
     pins.map((pin) => ({ ...pin, text: textOf(pin) })),
   )
-  const [widePins = [], ...fewerPins] = ways
   const wide = drawing(widePins, where, WIDE_BOX, nameOf)
-  let narrowPins = widePins
-  let narrow = drawing(narrowPins, where, NARROW_BOX, nameOf)
-  for (const fewer of fewerPins)
-    if (!isTrue(narrowPins, narrow)) {
-      narrowPins = fewer
-      narrow = drawing(narrowPins, where, NARROW_BOX, nameOf)
-    }
+  const { pins: narrowPins, order, drawn: narrow } = forPhones([widePins, ...others], where, nameOf)
   const orderOf = ({ venues: [first] }: Pin) => (first ? cards.indexOf(first) : cards.length)
   const known = new Map([...widePins, ...narrowPins].map((pin) => [keyOf(pin), pin]))
   const pins = [...known.values()].toSorted((a, b) => orderOf(a) - orderOf(b))
@@ -123,7 +124,36 @@ export function mapPins(
     const placeOf = new Map(own.map((pin, index) => [keyOf(pin), places[index]]))
     return { ...drawn, pins: pins.map((pin) => placeOf.get(keyOf(pin))) }
   }
-  return { pins, wide: placed(widePins, wide), narrow: placed(narrowPins, narrow) }
+  return { pins, wide: placed(widePins, wide), narrow: placed(order, narrow) }
+}
+
+/**
+ * The first of the ways to share pins in which all prices stand in their neighbourhoods. Several venues are a number there, and
+ * so is at last the one whose price finds no room.
+ */
+function forPhones(
+  ways: readonly (readonly Pin[])[],
+  where: readonly NeighborhoodId[],
+  nameOf: MapTexts['nameOf'],
+): { pins: readonly Pin[]; order: readonly Pin[]; drawn: MapDrawing } {
+  const numbers = new Set<string>()
+  const isNumber = (pin: Pin) => pin.count > 1 || numbers.has(keyOf(pin))
+  const draw = (all: readonly Pin[]) => {
+    // Numbers need less room, and take it first.
+    const pins = all
+      .map((pin) => (isNumber(pin) ? { ...pin, text: pin.count > 1 ? `${pin.count}` : DOT } : pin))
+      .toSorted((a, b) => Number(isNumber(b)) - Number(isNumber(a)))
+    const drawn = drawing(pins, where, NARROW_BOX, nameOf)
+    return { pins: all, drawn, order: pins, far: where.length > 1 ? farPins(pins, drawn).map(keyOf) : [] }
+  }
+  const [first = [], ...others] = ways
+  let chosen = draw(first)
+  for (const pins of others) if (chosen.far.length > 0) chosen = draw(pins)
+  while (chosen.far.some((key) => !numbers.has(key))) {
+    for (const key of chosen.far) numbers.add(key)
+    chosen = draw(chosen.pins)
+  }
+  return chosen
 }
 
 /** The address of the venue that a pin is of, or the neighbourhood of those that share it. */
@@ -131,17 +161,12 @@ export function keyOf({ neighborhood, venues: [first], count }: Omit<Pin, 'text'
   return first && count === 1 ? first.slug : neighborhood
 }
 
-/** What is written on a pin in a box: on phones, where it stands at the name of the neighbourhood, of several only their number. */
-export function textIn(box: MapBox, { count, text }: Pin): string {
-  return box === NARROW_BOX && count > 1 ? `${count}` : text
-}
-
-/** Whether all pins of single venues have a place in their neighbourhood. */
-function isTrue(pins: readonly Pin[], { section, pins: places }: MapDrawing): boolean {
-  return pins.every(({ neighborhood, count }, index) => {
+/** The places in a drawing that are not in their neighbourhood, of pins of single venues. */
+function farPins(pins: readonly Pin[], { section, pins: places }: MapDrawing): Pin[] {
+  return pins.filter(({ neighborhood, count }, index) => {
     const [x, y] = toSection(section, cityPoint(neighborhood))
     const at = places[index]?.at
-    return count > 1 || (at !== undefined && Math.hypot(at[0] - x, at[1] - y) <= FAR)
+    return count === 1 && !(at && Math.hypot(at[0] - x, at[1] - y) <= FAR)
   })
 }
 
@@ -165,19 +190,15 @@ function drawing(
     const isIn = at[0] > 0 && at[0] < box.width && at[1] > 0 && at[1] < box.height
     return isIn ? [{ id, lines, at, width, height: lines.length * NAME_LINE, isLeft: bankOf(at) }] : []
   })
-  const wishes = pins.map((pin) => {
-    const { neighborhood: id, count } = pin
-    const at = toSection(section, cityPoint(id, count === 1 ? pin.venues[0]?.arrondissement : undefined))
-    const width = Math.max(
-      MIN_PIN_WIDTH,
-      Math.ceil(textWidth(textIn(box, pin), box.letters)) + 2 * box.padding,
-    )
-    return { id, at, width, height: PIN_HEIGHT, isLeft: bankOf(at) }
+  const wishes = pins.map(({ neighborhood: id, venues, count, text }) => {
+    const at = toSection(section, cityPoint(id, count === 1 ? venues[0]?.arrondissement : undefined))
+    const width = Math.max(MIN_PIN_WIDTH, Math.ceil(textWidth(text, box.letters)) + 2 * box.padding)
+    return { id, at, width, height: PIN_HEIGHT, isLeft: bankOf(at), text }
   })
   /** Of what stands there already the nearest is its own. */
   const isAtItsOwn = (standing: readonly PinPlace[]) => (wish: Wished, place: Point) =>
     nearestOf(standing, place) === wish.id && isOnItsBank(wish, place)
-  const drawn = (placed: readonly (PinPlace | undefined)[], names: readonly PlacedName[], lines: string) => ({
+  const drawn = (placed: MapDrawing['pins'], names: readonly PlacedName[], lines: string) => ({
     box,
     section,
     pins: placed,

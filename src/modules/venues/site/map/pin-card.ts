@@ -29,6 +29,9 @@ export function toggleCard(box: HTMLElement, pin: SVGElement): boolean {
   card.classList.add('pin-card')
   card.querySelector('.alt')?.remove()
   for (const image of card.querySelectorAll('img')) image.loading = 'eager'
+  // The map stands before the heading of the list.
+  const heading = card.querySelector('h3')
+  if (heading) heading.ariaLevel = '2'
   frame.append(card)
   open = { pin, card }
   pin.ariaExpanded = 'true'
@@ -79,16 +82,18 @@ function giveBack(): void {
   pin?.focus({ preventScroll: true })
 }
 
-/** Below the pin, above or beside it, wherever there is room within the frame. */
+/** Below the pin, above or beside it, wherever there is room within the frame and in sight. */
 function place(): void {
   const frame = open?.card.parentElement
   if (!open || !frame) return
   const { pin, card } = open
   const { left, top } = frame.getBoundingClientRect()
   const at = pin.getBoundingClientRect()
-  const fitX = (x: number) => within(x, card.offsetWidth, frame.clientWidth)
-  const fitY = (y: number) => within(y, card.offsetHeight, frame.clientHeight)
   const [fromX, fromY] = [left + frame.clientLeft, top + frame.clientTop]
+  // The lower part of a map may be out of sight.
+  const inSight = Math.max(innerHeight - fromY, card.offsetHeight + 2 * MARGIN)
+  const fitX = (x: number) => within(x, card.offsetWidth, frame.clientWidth)
+  const fitY = (y: number) => within(y, card.offsetHeight, Math.min(frame.clientHeight, inSight))
   const x = fitX(at.left + at.width / 2 - fromX - card.offsetWidth / 2)
   const y = fitY(at.top + at.height / 2 - fromY - card.offsetHeight / 2)
   const places = [

@@ -7,7 +7,15 @@ import { type VenueFilter, venueFilterToSearch } from '../../model/venue-filter.
 import type { ShownList } from '../list-state.ts'
 import { moreSearch } from '../more-search.ts'
 import { type HeartSlot, VenueCard } from '../venue-card.tsx'
-import { keyOf, type MapDrawing, mapPins, NAME_LINE, type Pin, type PinPlace, textIn } from './map-pins.ts'
+import {
+  keyOf,
+  type MapDrawing,
+  mapPins,
+  NAME_LINE,
+  type Pin,
+  type PinPlace,
+  type PlacedPin,
+} from './map-pins.ts'
 import { NARROW_BOX, toSection, WIDE_BOX } from './map-section.ts'
 import { DRAWN_HEIGHT, PIN_HEIGHT } from './place-pins.ts'
 import { usePinPrice } from './use-pin-price.ts'
@@ -29,25 +37,18 @@ function classOf({ box }: MapDrawing): string {
 }
 
 interface DrawnPinProps {
-  readonly pin: Pin
   readonly drawing: MapDrawing
-  readonly place: PinPlace
+  readonly place: PlacedPin
+  readonly isNumber: boolean
 }
 
 /** A pin in one of its two places; a number alone stands in a round one. */
-function DrawnPin({ pin, drawing, place: { at, width } }: DrawnPinProps) {
+function DrawnPin({ drawing, place: { at, width, text }, isNumber }: DrawnPinProps) {
   const { letters } = drawing.box
-  const text = textIn(drawing.box, pin)
   return (
     <g className={classOf(drawing)} transform={placeOf(drawing, at)}>
       <rect className="hit" x={-width / 2} y={-PIN_HEIGHT / 2} width={width} height={PIN_HEIGHT} />
-      <rect
-        x={-width / 2}
-        y={-DRAWN_HEIGHT / 2}
-        width={width}
-        height={DRAWN_HEIGHT}
-        rx={text === pin.text ? 2 : 15}
-      />
+      <rect x={-width / 2} y={-DRAWN_HEIGHT / 2} width={width} height={DRAWN_HEIGHT} rx={isNumber ? 15 : 2} />
       <text y={Math.round(letters * 0.36)}>{text}</text>
     </g>
   )
@@ -57,7 +58,7 @@ interface PricePinProps {
   readonly pin: Pin
   readonly filter: VenueFilter
   /** With the place of this pin in each; one at least. */
-  readonly drawings: readonly (readonly [drawing: MapDrawing, place: PinPlace | undefined])[]
+  readonly drawings: readonly (readonly [drawing: MapDrawing, place: PlacedPin | undefined])[]
 }
 
 /** The pin of a venue leads to its page; that of several, to the map and list of their neighbourhood alone. */
@@ -92,7 +93,7 @@ function PricePin({ pin, filter, drawings }: PricePinProps) {
   return (
     <a className={className} data-pin={pin.venues.map(({ slug }) => slug).join(' ')} {...link}>
       {placed.map(({ drawing, place }) => (
-        <DrawnPin key={classOf(drawing)} pin={pin} drawing={drawing} place={place} />
+        <DrawnPin key={classOf(drawing)} drawing={drawing} place={place} isNumber={place.text !== pin.text} />
       ))}
     </a>
   )
