@@ -30,6 +30,41 @@ test.describe('on a wide screen', () => {
     expect(await isSamePage()).toBe(true)
   })
 
+  test('a card that comes back to the list has its picture at once, without its placeholder', async ({
+    page,
+  }) => {
+    await openList(page, 'fr')
+    const slug = (await cards(page).nth(1).getAttribute('data-venue')) ?? ''
+    const picture = page.locator(`.results [data-venue="${slug}"] .card-pic > .photo:first-child img`)
+    await expect(picture).toHaveAttribute('data-arrived', '')
+    // Whatever the card is when it comes into the list, and whatever fades in there later.
+    await page.evaluate((venue) => {
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (...all) {
+        if (this.closest(`[data-venue="${venue}"]`)) document.documentElement.dataset.faded = ''
+        return animate.apply(this, all)
+      }
+      new MutationObserver((changes) => {
+        for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          if (!(added instanceof HTMLElement) || added.dataset.venue !== venue) continue
+          const image = added.querySelector('img')
+          const isThere = image?.complete && image.naturalWidth > 0 && image.dataset.arrived === ''
+          document.documentElement.dataset.back = isThere ? 'with its picture' : 'without'
+        }
+      }).observe(document.body, { childList: true, subtree: true })
+    }, slug)
+    await box(page, 'type', 'gallery').check()
+    await expect(picture).toHaveCount(0)
+    await box(page, 'type', 'gallery').uncheck()
+    await expect(picture).toBeVisible()
+    const root = page.locator('html')
+    await expect(root).toHaveAttribute('data-back', 'with its picture')
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    await expect(root).not.toHaveAttribute('data-faded')
+  })
+
   test('the first row of venues is in the first screen, and a piece of the second', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`${localize('venues', {}, 'en')}?startDate=2031-03-02&duration=5&guests=40`)

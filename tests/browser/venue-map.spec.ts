@@ -6,7 +6,9 @@ import { textsOf } from './site-texts.ts'
 const cards = (page: Page) => page.locator('.results [data-venue]')
 /** Of the whole list: seven of its neighbourhoods have up to three venues, two share a pin each. */
 const ALL_PINS = 17
-const pins = (page: Page) => page.locator('.venue-map [data-pin]')
+/** On phones each of its neighbourhoods has one. */
+const ALL_ON_PHONES = 9
+const pins = (page: Page) => page.locator('.venue-map [data-pin]:visible')
 const toggle = (page: Page) => page.locator('.view-toggle')
 const card = (page: Page, slug: string) => page.locator(`.results [data-venue="${slug}"]`)
 const pin = (page: Page, slug: string) => page.locator(`[data-pin="${slug}"]`)
@@ -71,9 +73,85 @@ test.describe('beside the list', () => {
     for (const [index, a] of boxes.entries())
       for (const b of boxes.slice(index + 1))
         expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true)
-    await first.focus()
+  })
+
+  test('a press on a pin shows the card of the venue there, whose link leads to its page', async ({
+    page,
+  }) => {
+    await openList(page, '?view=map')
+    const marbeuf = pin(page, 'hotel-de-marbeuf')
+    await expect(marbeuf).toHaveAttribute('aria-expanded', 'false')
+    await marbeuf.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/fr/lieux?view=map')
+    await expect(marbeuf).toHaveAttribute('aria-expanded', 'true')
+    const shown = page.locator('.pin-card')
+    await expect(shown.getByRole('link')).toBeFocused()
+    expect(await shown.innerText()).toBe(await card(page, 'hotel-de-marbeuf').innerText())
+    await expect(page.locator('.pin-name')).toBeHidden()
+    await expectSound(page, 'light', 'card at a pin')
+    // The Tab key leads to its heart, and on to the next pin.
+    await page.keyboard.press('Tab')
+    await expect(shown.getByRole('button')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(shown.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Tab')
+    await expect(pins(page).nth(1)).toBeFocused()
+    await expect(shown).toHaveCount(0)
+    await expect(marbeuf).toHaveAttribute('aria-expanded', 'false')
+    await marbeuf.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await expect(marbeuf).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(shown).toHaveCount(0)
+    await expect(marbeuf).toBeFocused()
+    await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/fr/lieu/hotel-de-marbeuf')
+  })
+
+  test('one card at a time, within the map and in sight; a click elsewhere closes it', async ({ page }) => {
+    await openList(page, '?view=map')
+    const frame = await page.locator('.pan').boundingBox()
+    if (!frame) throw new Error('There is no map.')
+    const shown = page.locator('.pin-card')
+    const slugs = (await pins(page).evaluateAll((all) => all.map(({ id }) => id.replace('pin-', '')))).filter(
+      (slug) => !['le-marais', 'bastille'].includes(slug),
+    )
+    expect(slugs).toHaveLength(ALL_PINS - 2)
+    for (const slug of slugs) {
+      // A card that is open may lie over another pin.
+      await page.keyboard.press('Escape')
+      await pin(page, slug).click()
+      await expect(shown).toHaveCount(1)
+      await expect(shown).toHaveAttribute('data-venue', slug)
+      const [box, at] = [await shown.boundingBox(), await pin(page, slug).boundingBox()]
+      if (!box || !at) throw new Error('There is no card.')
+      expect(box.x, slug).toBeGreaterThanOrEqual(frame.x + 8)
+      expect(box.y, slug).toBeGreaterThanOrEqual(frame.y + 8)
+      expect(box.x + box.width, slug).toBeLessThanOrEqual(frame.x + frame.width - 8)
+      expect(box.y + box.height, slug).toBeLessThanOrEqual(Math.min(frame.y + frame.height, 900) - 8)
+      const isClear =
+        box.x + box.width <= at.x + 1 ||
+        at.x + at.width <= box.x + 1 ||
+        box.y + box.height <= at.y + 1 ||
+        at.y + at.height <= box.y + 1
+      expect(isClear, slug).toBe(true)
+    }
+    const last = pin(page, slugs.at(-1) ?? '')
+    await page.mouse.click(frame.x + frame.width - 20, frame.y + 20)
+    await expect(shown).toHaveCount(0)
+    await expect(last).toBeFocused()
+    // The same pin closes it as well.
+    await last.click()
+    await expect(shown).toHaveCount(1)
+    await last.click()
+    await expect(shown).toHaveCount(0)
+    await last.click()
+    await page.locator('.open-filters').click()
+    await expect(shown).toHaveCount(0)
+    await expect(page).toHaveURL('/fr/lieux?view=map')
   })
 
   test('card and pin show each other, for the pointer and for the focus', async ({ page }) => {
@@ -144,7 +222,7 @@ test.describe('on a phone', () => {
     const before = await page.evaluate(() => scrollY)
     await tapWhereItIs(page, toggle(page))
     await expect(page).toHaveURL('/fr/lieux?view=map')
-    await expect(pins(page)).toHaveCount(ALL_PINS)
+    await expect(pins(page)).toHaveCount(ALL_ON_PHONES)
     await expect(toggle(page)).toBeFocused()
     expect(
       await page
@@ -159,7 +237,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before)
     await expect(page.locator('[inert]:not(template)')).toHaveCount(0)
     await tapWhereItIs(page, toggle(page))
-    await expect(pins(page)).toHaveCount(ALL_PINS)
+    await expect(pins(page)).toHaveCount(ALL_ON_PHONES)
     await page.goBack()
     await expect(pins(page)).toHaveCount(0)
     expect(await page.evaluate(() => scrollY)).toBe(before)
@@ -168,14 +246,15 @@ test.describe('on a phone', () => {
   test('strip and pins are in step, pins are large enough to tap, and nothing is a barrier', async ({
     page,
   }) => {
-    await openList(page, '?view=map')
+    await openList(page, '?type=gallery&view=map')
     // Of those with a pin of their own; others share one.
     const ids = await pins(page).evaluateAll((all) => all.map(({ id }) => id.replace('pin-', '')))
     const [first = '', second = '', third = ''] = (await slugsOf(page)).filter((slug) =>
       ids.includes(slug ?? ''),
     )
     await expect(pin(page, first ?? '')).toHaveAttribute('data-shown', '')
-    await expect(page.locator('.pin-name')).toHaveText('Hôtel de Marbeuf')
+    // The strip has its name.
+    await expect(page.locator('.pin-name')).toBeHidden()
     // The frame holds all of them, and names of the neighbourhoods among them.
     for (const one of await pins(page).all()) await expect(one).toBeInViewport({ ratio: 1 })
     const frame = await page.locator('.pan').boundingBox()
@@ -186,7 +265,8 @@ test.describe('on a phone', () => {
     await expect(page.locator('.map-narrow .quarter', { hasText: 'Le Marais' })).toBeInViewport()
     await expectSound(page, 'light', 'map over the page')
     await pin(page, second ?? '').click()
-    await expect(page).toHaveURL('/fr/lieux?view=map')
+    await expect(page).toHaveURL('/fr/lieux?type=gallery&view=map')
+    await expect(page.locator('.pin-card')).toHaveCount(0)
     await expect(pin(page, second ?? '')).toHaveAttribute('data-shown', '')
     await expect(card(page, second ?? '')).toBeInViewport({ ratio: 0.9 })
     await card(page, third ?? '').evaluate((one) => {
@@ -200,15 +280,37 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`/fr/lieu/${third}`)
   })
 
+  test('a number leads to the prices of its neighbourhood, whose cards are a strip as always', async ({
+    page,
+  }) => {
+    await openList(page, '?view=map')
+    const group = page.locator('#pin-opera')
+    await expect(group.locator('.map-narrow')).toHaveText('2')
+    await expect(group).toHaveAccessibleName(/^Opéra.*2\slieux/u)
+    for (const one of await pins(page).all()) await expect(one).toBeInViewport({ ratio: 1 })
+    await expectSound(page, 'light', 'numbers on the map')
+    await tapWhereItIs(page, group)
+    await expect(page).toHaveURL('/fr/lieux?neighborhood=opera&view=map')
+    await expect(pins(page)).toHaveCount(2)
+    await expect(pins(page).first()).toContainText('€')
+    await expect(page.locator('.first-of-few')).toHaveCount(0)
+    const heights = await cards(page).evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().height),
+    )
+    expect(heights).toHaveLength(2)
+    expect(Math.max(...heights)).toBeLessThan(200)
+  })
+
   test('filters are reached from the map and change it', async ({ page }) => {
     await openList(page, '?view=map')
     await page.locator('.open-filters').click()
     await page.locator('#filters input[value=gallery]').check()
-    await expect(pins(page)).toHaveCount(5)
     await page.locator('#filters [type=submit]').click()
     await expect(page.locator('#filter-sheet')).toBeHidden()
     await expect(page).toHaveURL('/fr/lieux?type=gallery&view=map')
-    expect(await pinned(page)).toEqual(await slugsOf(page))
+    // Two of five share one.
+    await expect(pins(page)).toHaveCount(4)
+    expect((await pinned(page)).toSorted()).toEqual((await slugsOf(page)).toSorted())
   })
 
   test('nothing moves when the map is arrived at', inFull(), async ({ page }) => {
@@ -231,7 +333,7 @@ test.describe('without script', () => {
     await page.goto(localize('venues', {}, 'fr'))
     await toggle(page).click()
     await expect(page).toHaveURL('/fr/lieux?view=map')
-    await expect(pins(page)).toHaveCount(ALL_PINS)
+    await expect(pins(page)).toHaveCount(ALL_ON_PHONES)
     const map = await page.locator('.venue-map').boundingBox()
     const list = await page.locator('.results').boundingBox()
     expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0)
@@ -240,7 +342,7 @@ test.describe('without script', () => {
     await page.locator('#filters [type=submit]').click()
     await expect(page).toHaveURL(/[?&]type=gallery/)
     await expect(page).toHaveURL(/[?&]view=map/)
-    await expect(pins(page)).toHaveCount(5)
+    await expect(pins(page)).toHaveCount(4)
     await toggle(page).click()
     await expect(pins(page)).toHaveCount(0)
   })

@@ -7,6 +7,9 @@ function isOwn(element: Element, name: string): boolean {
   return element.hasAttribute('data-suggest') && (name === 'role' || name.startsWith('aria-'))
 }
 
+/** Cards that were shown before: one that comes back has its picture at once, without its placeholder. */
+const parted = new Map<string, Element>()
+
 /** The key that distinguishes siblings of one kind. */
 function keyOf(node: Node): string {
   if (!(node instanceof Element)) return node.nodeName
@@ -28,9 +31,10 @@ export function morph(element: Element, wanted: Element): void {
   }
   let place: ChildNode | null = element.firstChild
   for (const child of [...wanted.childNodes]) {
-    const known = left.get(keyOf(child))?.shift()
+    const known = left.get(keyOf(child))?.shift() ?? parted.get(keyOf(child))
     if (known === undefined) element.insertBefore(document.adoptNode(child), place)
     else {
+      parted.delete(keyOf(child))
       if (known === place) place = place.nextSibling
       else element.insertBefore(known, place)
       if (known instanceof Element && child instanceof Element) morph(known, child)
@@ -39,7 +43,11 @@ export function morph(element: Element, wanted: Element): void {
   }
   // What a script has added for as long as the page is there.
   const isAdded = (node: ChildNode) => node instanceof Element && node.hasAttribute('data-added')
-  for (const gone of [...left.values()].flat()) if (!isAdded(gone)) gone.remove()
+  for (const gone of [...left.values()].flat()) {
+    if (isAdded(gone)) continue
+    gone.remove()
+    if (gone instanceof Element && gone.matches('[data-venue]')) parted.set(keyOf(gone), gone)
+  }
 }
 
 function takeAttributes(element: Element, wanted: Element): void {

@@ -109,7 +109,7 @@ export function VenueListPage({ heading, lead, list, heart, answerHours }: Venue
           </div>
           <OverlookedWords words={list.overlooked} />
           {week && <FashionWeekNote week={week} />}
-          {isMap && <VenueMap list={list} />}
+          {isMap && <VenueMap list={list} heart={heart} />}
           {list.total === 0 ? <ListEmpty list={list} /> : <VenueResults list={list} heart={heart} />}
           <NearVenues list={list} heart={heart} />
           <AskInstead list={list} answerHours={answerHours} />

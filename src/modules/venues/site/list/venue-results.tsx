@@ -34,7 +34,8 @@ function FirstOfFew({ venue, opening, days, heart }: FirstOfFewProps) {
 export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSlot | undefined }) {
   const nav = useTranslations('nav')
   const [first, ...others] = list.cards
-  const { opening } = list
+  // Beside a map, or as a strip below it, all cards are alike.
+  const opening = list.filter.view === 'map' ? undefined : list.opening
   return (
     <>
       <h2 className="sr">{nav('venues')}</h2>

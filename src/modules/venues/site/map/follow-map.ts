@@ -1,10 +1,13 @@
 /**
- * Pins and cards in step: who points at one or has the focus on it sees which is the other. Below 1280 px map and cards
- * lie over the page: one card is chosen, and its pin; all else waits, and Escape leads back to the list.
+ * Pins and cards in step: who points at one or has the focus on it sees which is the other, and who presses a pin sees the
+ * card at it. Below 1280 px map and cards lie over the page: one card is chosen, and its pin; all else waits, and Escape leads
+ * back to the list.
  */
 
 import { keyName } from '#/lib/keys.ts'
+import { isPlainClick } from '#/lib/plain-click.ts'
 import { choose, light, pinOf, showFirst, slugsOf } from './mark-venues.ts'
+import { closeCard, toggleCard } from './pin-card.ts'
 
 const NARROW = matchMedia('(width < 1280px)')
 
@@ -20,6 +23,7 @@ let place: number | undefined
 
 /** Before another list takes the place of this one: what the page is scrolled to stays while the map lies over it. */
 export function keepPlace(box: HTMLElement, wanted: Element): void {
+  closeCard()
   if (!isSheet(wanted)) box.style.minHeight = ''
   else if (!isSheet(box)) {
     box.style.minHeight = `${box.offsetHeight}px`
@@ -59,8 +63,13 @@ function hear(box: HTMLElement): void {
   })
   box.addEventListener('click', (event) => {
     const pin = pinOf(event.target)
+    if (!pin || !isPlainClick(event)) return
+    if (!isSheet(box)) {
+      if (toggleCard(box, pin)) event.preventDefault()
+      return
+    }
     // A tap on a pin shows its card first, or its name where the strip does not have it; a key leads to the page at once.
-    if (!pin || !isSheet(box) || event.detail === 0 || wasShown) return
+    if (event.detail === 0 || wasShown) return
     event.preventDefault()
     choose(box, slugsOf(pin))
   })
@@ -78,8 +87,11 @@ function hear(box: HTMLElement): void {
   NARROW.addEventListener('change', () => arrange(box))
 }
 
-/** What lies below the map waits; the card at the beginning of the strip is the chosen one. */
+/** What lies below the map waits; the card at the beginning of the strip is the chosen one. Beside the list pins have cards of their own. */
 function arrange(box: HTMLElement): void {
+  closeCard()
+  for (const pin of box.querySelectorAll('[data-pin]:not([data-filter])'))
+    pin.ariaExpanded = isSheet(box) ? null : 'false'
   const column = box.querySelector('.list-column')
   for (let node = column; node?.parentElement && node !== document.body; node = node.parentElement)
     for (const other of node.parentElement.children)

@@ -5,7 +5,8 @@ import { isLeftBank } from '#/ui/site/paris-river.ts'
 import { venueCard } from '../../../../../tests/helpers/venues.ts'
 import type { VenueCard } from '../../model/venue.ts'
 import { mapPins } from './map-pins.ts'
-import { cityPoint, toCity } from './map-section.ts'
+import { cityPoint, toCity, toSection } from './map-section.ts'
+import { drawnHeight, PIN_HEIGHT } from './place-pins.ts'
 
 function cards(neighborhood: NeighborhoodId, count: number): VenueCard[] {
   return Array.from({ length: count }, (_, index) =>
@@ -27,7 +28,8 @@ function mapOf(list: readonly VenueCard[], counts: Partial<Record<NeighborhoodId
 
 test('up to three venues of a neighbourhood have a pin each, more of them share one', () => {
   const { pins, wide } = mapOf([...cards('opera', 3), ...cards('le-marais', 4), ...cards('bastille', 1)])
-  expect(pins.map(({ neighborhood, count }) => [neighborhood, count])).toEqual([
+  const beside = pins.filter((_, index) => wide.pins[index])
+  expect(beside.map(({ neighborhood, count }) => [neighborhood, count])).toEqual([
     ['opera', 1],
     ['opera', 1],
     ['opera', 1],
@@ -76,10 +78,15 @@ test.each([
         .filter(
           (other) =>
             Math.abs(at[0] - other.at[0]) < (width + other.width) / 2 &&
-            Math.abs(at[1] - other.at[1]) < (height + other.height) / 2,
+            Math.abs(at[1] - other.at[1]) <
+              (height === PIN_HEIGHT && other.height === PIN_HEIGHT
+                ? PIN_HEIGHT
+                : (drawnHeight({ height }) + drawnHeight(other)) / 2),
         )
       expect(near).toEqual([])
-      expect(Math.abs(at[0] - drawing.box.width / 2) + width / 2).toBeLessThanOrEqual(drawing.box.width / 2)
+      expect(Math.abs(at[0] - drawing.box.width / 2) + width / 2).toBeLessThanOrEqual(
+        drawing.box.width / 2 - 8,
+      )
       expect(Math.abs(at[1] - drawing.box.height / 2) + height / 2).toBeLessThanOrEqual(
         drawing.box.height / 2,
       )
@@ -94,6 +101,35 @@ test.each([
   // On phones there is room for fourteen of one neighbourhood, whichever it is.
   expect(narrow.shown).toBeGreaterThanOrEqual(wide.section.scale > 1 ? 14 : list.length)
   expect(wide.names.length).toBeGreaterThan(0)
+})
+
+test.each([1, 2, 3, 4])(
+  'on phones, with %i venues of each neighbourhood, every pin stands in its own',
+  (count) => {
+    const { narrow } = mapOf(everywhere(count))
+    const places = narrow.pins.flatMap((place) => place ?? [])
+    expect(narrow.shown).toBe(9 * count)
+    for (const { id, at } of places) {
+      const [x, y] = toSection(narrow.section, cityPoint(id))
+      // Those at the sides are pushed a little by the frame.
+      expect(Math.hypot(at[0] - x, at[1] - y), id).toBeLessThanOrEqual(48)
+    }
+    // A name that has no room at its pin has a line to it.
+    const far = narrow.names.filter(({ id, at, width, height }) =>
+      places.every(
+        (pin) =>
+          pin.id !== id ||
+          Math.abs(pin.at[0] - at[0]) - (pin.width + width) / 2 >= 10 ||
+          Math.abs(pin.at[1] - at[1]) - (drawnHeight(pin) + height) / 2 >= 10,
+      ),
+    )
+    expect(narrow.leaders.split('M').length - 1).toBeGreaterThanOrEqual(far.length)
+  },
+)
+
+test('on phones a pin of several says how many they are', () => {
+  const { narrow } = mapOf(everywhere(4))
+  expect(narrow.pins.map((pin) => pin?.text)).toEqual(Array.from({ length: 9 }, () => '4'))
 })
 
 const AT_A_DISTANCE: readonly NeighborhoodId[] = ['champs-elysees', 'invalides', 'le-marais', 'opera']

@@ -37,7 +37,7 @@ export const NARROW_BOX: MapBox = {
   scale: 0.72,
   letters: 13,
   padding: 6,
-  middle: [479, 290],
+  middle: [470, 290],
 }
 
 /** How far an arrondissement draws a venue from the middle of its neighbourhood, at most, in units of the city. */

@@ -1,8 +1,8 @@
 /** Venues marked on their cards and on their pins, and brought into view where the cards are a strip. */
 
 /** The pin of a single venue. */
-export function pinOf(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('[data-pin]:not([data-filter])') : null
+export function pinOf(target: EventTarget | null): SVGElement | null {
+  return target instanceof Element ? target.closest<SVGElement>('[data-pin]:not([data-filter])') : null
 }
 
 /** The venue of a card, or those of a pin. */
@@ -13,20 +13,27 @@ export function slugsOf(target: EventTarget | null): string[] {
   return venue === undefined ? (pin?.split(' ').filter(Boolean) ?? []) : [venue]
 }
 
-function cardsOf(parent: Element): HTMLElement[] {
+/** The cards in a part of the page. */
+export function cardsOf(parent: Element): HTMLElement[] {
   return [...parent.querySelectorAll<HTMLElement>('[data-venue]')]
 }
 
-/** Mark venues on their cards and on their pin, and no others. */
+/** Mark venues on their cards and on their pin, and no others. Beside the list a pin says whether it is expanded. */
 export function light(box: HTMLElement, slugs: readonly string[]): Element | undefined {
   const [first = ''] = slugs
-  const pins = [...box.querySelectorAll<SVGElement>('[data-pin]')]
+  // The other window may have other pins.
+  const pins = [...box.querySelectorAll<SVGElement>('[data-pin]')].filter(
+    (one) => one.getClientRects().length > 0,
+  )
   // A pin of venues of which no card is here has no slug, and is nobody's.
   const pin = pins.find((one) => slugsOf(one).includes(first))
   const cards = cardsOf(box).filter((card) => slugs.includes(card.dataset.venue ?? ''))
   for (const shown of box.querySelectorAll('[data-shown]')) shown.removeAttribute('data-shown')
   for (const one of [pin, ...cards]) one?.setAttribute('data-shown', '')
-  writeName(box, pin)
+  const isInStrip = cards.some((card) => card.closest('.results'))
+  // A card that is open at the pin has the name, and so has the strip.
+  const isNamed = pin?.ariaExpanded === null ? isInStrip : pin?.ariaExpanded === 'true'
+  writeName(box, isNamed ? undefined : pin)
   return pin
 }
 

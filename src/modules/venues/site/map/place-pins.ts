@@ -2,12 +2,17 @@
 import type { Point } from '#/ui/site/paris-map-geometry.ts'
 import { type MapBox, NARROW_BOX, WIDE_BOX } from './map-section.ts'
 
-/** The height of the part of a pin that can be tapped, and the room between two, in units of the map. */
+/** The height of the part of a pin that can be tapped, that of what is drawn in it, and the room between two, in units of the map. */
 export const PIN_HEIGHT = 44
+export const DRAWN_HEIGHT = 30
 const GAP = 4
 
-/** Steps in which a free place is looked for. */
+/** What is kept from the sides of the frame: 8 px on the narrowest phones. */
+const MARGIN = 9
+
+/** Steps in which a free place is looked for, and half of them nearby. */
 const STEP = 8
+const NEARBY = 48
 
 /** A pin or a name that wants a place. */
 export interface Wish {
@@ -21,12 +26,15 @@ export interface Wish {
 
 /** Shifts from none to across a whole box, the nearest first. */
 function shiftsAcross({ width, height }: MapBox): readonly Point[] {
-  const [columns, rows] = [Math.ceil(width / STEP), Math.ceil(height / STEP)]
-  return Array.from({ length: 2 * columns + 1 }, (_, column) =>
-    Array.from({ length: 2 * rows + 1 }, (_, row): Point => [(column - columns) * STEP, (row - rows) * STEP]),
-  )
-    .flat()
-    .toSorted(([a, b], [c, d]) => a * a + b * b - (c * c + d * d) || b - d || a - c)
+  const far = steps(width, STEP).flatMap((x) => steps(height, STEP).map((y): Point => [x, y]))
+  const near = steps(NEARBY, STEP / 2).flatMap((x) => steps(NEARBY, STEP / 2).map((y): Point => [x, y]))
+  return [...far, ...near].toSorted(([a, b], [c, d]) => a * a + b * b - (c * c + d * d) || b - d || a - c)
+}
+
+/** From so much less to so much more. */
+function steps(most: number, step: number): number[] {
+  const count = Math.ceil(most / step)
+  return Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * step)
 }
 
 const SHIFTS = new Map([WIDE_BOX, NARROW_BOX].map((box) => [box, shiftsAcross(box)]))
@@ -69,14 +77,25 @@ export function placePins<T extends Wish>(
 
 function isInside(x: number, y: number, { width, height }: Wish, box: MapBox): boolean {
   return (
-    Math.abs(x - box.width / 2) <= (box.width - width) / 2 &&
+    Math.abs(x - box.width / 2) <= (box.width - width) / 2 - MARGIN &&
     Math.abs(y - box.height / 2) <= (box.height - height) / 2
   )
 }
 
-function isApart(x: number, y: number, { width, height }: Wish, other: Wish): boolean {
+function isApart(x: number, y: number, wish: Wish, other: Wish): boolean {
   return (
-    Math.abs(x - other.at[0]) >= (width + other.width) / 2 + GAP ||
-    Math.abs(y - other.at[1]) >= (height + other.height) / 2 + GAP
+    Math.abs(x - other.at[0]) >= (wish.width + other.width) / 2 + GAP ||
+    Math.abs(y - other.at[1]) >= heightOfBoth(wish, other) / 2 + GAP
   )
+}
+
+/** What can be tapped of a pin may reach over a name, which cannot be; what is drawn does not. */
+function heightOfBoth(one: Wish, other: Wish): number {
+  if (one.height === PIN_HEIGHT && other.height === PIN_HEIGHT) return 2 * PIN_HEIGHT
+  return drawnHeight(one) + drawnHeight(other)
+}
+
+/** The height of what is seen of a pin or a name. */
+export function drawnHeight({ height }: Pick<Wish, 'height'>): number {
+  return height === PIN_HEIGHT ? DRAWN_HEIGHT : height
 }

@@ -2,16 +2,23 @@ import { useTranslations } from 'use-intl'
 import { useLinkAddress, usePagePath } from '#/i18n/react/page-link.tsx'
 import { City, CityNumbers } from '#/ui/site/paris-city.tsx'
 import type { Point } from '#/ui/site/paris-map-geometry.ts'
+import { SLOTS } from '#/ui/site/photo-slots.ts'
 import { type VenueFilter, venueFilterToSearch } from '../../model/venue-filter.ts'
 import type { ShownList } from '../list-state.ts'
 import { moreSearch } from '../more-search.ts'
-import { type MapDrawing, mapPins, NAME_LINE, type Pin, type PinPlace } from './map-pins.ts'
+import { type HeartSlot, VenueCard } from '../venue-card.tsx'
+import {
+  keyOf,
+  type MapDrawing,
+  mapPins,
+  NAME_LINE,
+  type Pin,
+  type PinPlace,
+  type PlacedPin,
+} from './map-pins.ts'
 import { NARROW_BOX, toSection, WIDE_BOX } from './map-section.ts'
-import { PIN_HEIGHT } from './place-pins.ts'
+import { DRAWN_HEIGHT, PIN_HEIGHT } from './place-pins.ts'
 import { usePinPrice } from './use-pin-price.ts'
-
-/** The height of what is drawn, within what can be tapped. */
-const DRAWN_HEIGHT = 30
 
 /** The box of phones fills the width of the wide one, and reaches beyond it above and below as much (`venue-map.css`). */
 const NARROW_SCALE = WIDE_BOX.width / NARROW_BOX.width
@@ -30,18 +37,18 @@ function classOf({ box }: MapDrawing): string {
 }
 
 interface DrawnPinProps {
-  readonly text: string
   readonly drawing: MapDrawing
-  readonly place: PinPlace
+  readonly place: PlacedPin
+  readonly isNumber: boolean
 }
 
-/** A pin in one of its two places. */
-function DrawnPin({ text, drawing, place: { at, width } }: DrawnPinProps) {
+/** A pin in one of its two places; a number alone stands in a round one. */
+function DrawnPin({ drawing, place: { at, width, text }, isNumber }: DrawnPinProps) {
   const { letters } = drawing.box
   return (
     <g className={classOf(drawing)} transform={placeOf(drawing, at)}>
       <rect className="hit" x={-width / 2} y={-PIN_HEIGHT / 2} width={width} height={PIN_HEIGHT} />
-      <rect x={-width / 2} y={-DRAWN_HEIGHT / 2} width={width} height={DRAWN_HEIGHT} rx="2" />
+      <rect x={-width / 2} y={-DRAWN_HEIGHT / 2} width={width} height={DRAWN_HEIGHT} rx={isNumber ? 15 : 2} />
       <text y={Math.round(letters * 0.36)}>{text}</text>
     </g>
   )
@@ -51,7 +58,7 @@ interface PricePinProps {
   readonly pin: Pin
   readonly filter: VenueFilter
   /** With the place of this pin in each; one at least. */
-  readonly drawings: readonly (readonly [drawing: MapDrawing, place: PinPlace | undefined])[]
+  readonly drawings: readonly (readonly [drawing: MapDrawing, place: PlacedPin | undefined])[]
 }
 
 /** The pin of a venue leads to its page; that of several, to the map and list of their neighbourhood alone. */
@@ -62,17 +69,18 @@ function PricePin({ pin, filter, drawings }: PricePinProps) {
   const path = usePagePath()
   const address = useLinkAddress()
   const [venue] = pin.venues
+  const id = `pin-${keyOf(pin)}`
   const near = venueFilterToSearch({ ...filter, neighborhood: [pin.neighborhood], page: 1 })
   const link =
     venue && pin.count === 1
       ? {
-          id: `pin-${venue.slug}`,
+          id,
           ...address({ page: 'venue', params: { slug: venue.slug } }),
           'data-name': venue.name,
           'aria-label': t('pin', { name: venue.name, price: priceOf(venue, filter.duration).spoken }),
         }
       : {
-          id: `pin-${pin.neighborhood}`,
+          id,
           href: path('venues', {}, near.toString()),
           'data-filter': 'near',
           'aria-label': t('group', { n: pin.count, place: neighborhood(pin.neighborhood) }),
@@ -85,7 +93,7 @@ function PricePin({ pin, filter, drawings }: PricePinProps) {
   return (
     <a className={className} data-pin={pin.venues.map(({ slug }) => slug).join(' ')} {...link}>
       {placed.map(({ drawing, place }) => (
-        <DrawnPin key={classOf(drawing)} text={pin.text} drawing={drawing} place={place} />
+        <DrawnPin key={classOf(drawing)} drawing={drawing} place={place} isNumber={place.text !== pin.text} />
       ))}
     </a>
   )
@@ -105,6 +113,7 @@ function Ground({ drawing }: { drawing: MapDrawing }) {
         place={(point) => toSection(drawing.section, point)}
         isShown={(point) => drawn.every((other) => isClear(point, other))}
       />
+      {drawing.leaders && <path className="leader" d={drawing.leaders} />}
       <g>
         {drawing.names.map(({ id, lines, at: [x, y], height }) => (
           <text key={id} className="quarter" x={Math.round(x)} y={Math.round(y - height / 2)}>
@@ -124,7 +133,7 @@ function Ground({ drawing }: { drawing: MapDrawing }) {
  * The drawn Paris with the prices of all venues of the list: beside it from 1280 px, below that over the whole screen with
  * the cards as a strip, and above the list where there is no script. Phones have places of their own for pins and names.
  */
-export function VenueMap({ list }: { list: ShownList }) {
+export function VenueMap({ list, heart }: { list: ShownList; heart?: HeartSlot | undefined }) {
   const { cards, pinned, facets, total, shown, filter } = list
   const t = useTranslations('map')
   const common = useTranslations('list')
@@ -154,7 +163,7 @@ export function VenueMap({ list }: { list: ShownList }) {
           <Ground drawing={map.narrow} />
           {map.pins.map((pin, index) => (
             <PricePin
-              key={pin.count === 1 ? pin.venues[0]?.slug : pin.neighborhood}
+              key={keyOf(pin)}
               pin={pin}
               filter={filter}
               drawings={[
@@ -186,6 +195,20 @@ export function VenueMap({ list }: { list: ShownList }) {
         )}
         <span>{t('note')}</span>
       </p>
+      {/* Those that the list does not show yet: a press on a pin shows its card (`pin-card.ts`). */}
+      {pinned.length > 0 && (
+        <div hidden>
+          {pinned.map((venue) => (
+            <VenueCard
+              key={venue.slug}
+              venue={venue}
+              heart={heart}
+              slot={SLOTS.list}
+              days={filter.duration}
+            />
+          ))}
+        </div>
+      )}
     </div>
   )
 }
