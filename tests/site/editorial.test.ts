@@ -127,6 +127,7 @@ test('whoever answers is named where visitors ask: beside a venue, the forms and
     `${localize('contact-venue', {}, 'en')}?venue=galerie-valois`,
     `${localize('contact-venue', {}, 'en')}?kind=visit&venue=galerie-valois`,
     localize('contact-us', {}, 'en'),
+    localize('submit-venue', {}, 'en'),
     localize('about', {}, 'en'),
   ]
   for (const address of addresses) {

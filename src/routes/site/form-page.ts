@@ -23,8 +23,7 @@ export function formPage<Rejected>(page: 'contact' | 'contact-us' | 'submit-venu
       fetchPageText({ data: { language, page } }),
       fetchArticle({ data: { language, page } }),
       pagePicture(page, language, rejected !== null),
-      // Who proposes a venue is answered by whoever reads it first.
-      page === 'submit-venue' ? null : loadContactPerson(language),
+      loadContactPerson(language),
     ])
     return { text, article, picture, contact, sent: context.deps.sent, rejected }
   })
