@@ -26,7 +26,7 @@ export function FormSide({ picture, shows, children }: FormSideProps) {
     <aside className="form-side" aria-labelledby="direct">
       {picture && <Photo photo={picture} slot={SLOTS.formSide} />}
       {picture && shows && (
-        <p className="label form-shows">
+        <p className="label shows">
           <PageLink page="venue" params={{ slug: shows.slug }}>
             {shows.name}
           </PageLink>

@@ -97,7 +97,7 @@ function Opening({ family, heading, lead, copy, picture, shows, beside, facts, f
         </div>
         {family !== 'place' && photo}
         {family !== 'place' && photo && shows && (
-          <p className="label open-shows">
+          <p className="label shows">
             <PageLink page="venue" params={{ slug: shows.slug }}>
               {shows.name}
             </PageLink>
