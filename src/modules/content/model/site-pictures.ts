@@ -21,6 +21,7 @@ const SINGLE = [
   'journal-4',
   'journal-5',
   'journal-6',
+  'journal-7',
 ] as const
 
 /** The name of a picture, and of its file without `.jpg`. */
