@@ -89,7 +89,7 @@ const PICTURED_VENUES: Partial<Record<SitePictureName, string>> = {
   'contact-us': 'hotel-de-marbeuf',
   events: 'galerie-saint-dominique',
   'journal-4': 'boutique-saint-roch',
-  'journal-5': 'loft-sentier',
+  'journal-7': 'loft-sentier',
   'event-fashion-show': 'caveau-des-victoires',
   'event-collection-presentation': 'galerie-perle',
   'event-pop-up-stores': 'boutique-vertbois',
