@@ -155,6 +155,7 @@ test('a venue in the opening picture of a page is named below it', async () => {
     [localize('events', {}, 'fr'), 'galerie-saint-dominique'],
     [localize('services', {}, 'fr'), 'loft-faubourg-du-roule'],
     [localize('galleries', {}, 'fr'), 'galerie-valois'],
+    [localize('showrooms', {}, 'fr'), 'hotel-de-breteuil'],
     [localize('event', { id: 'fashion-show' }, 'fr'), 'caveau-des-victoires'],
     [localize('blog-post', { slug: 'light-for-white-walls' }, 'fr'), 'galerie-valois'],
     [localize('contact-us', {}, 'fr'), 'hotel-de-marbeuf'],
