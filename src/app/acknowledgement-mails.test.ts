@@ -174,7 +174,7 @@ test('a mail after a call mentions no form; an empty field has no line', async (
   }
 })
 
-test('thanks are signed by whom visitors may ask for; owners who propose a venue are told nobody', async () => {
+test('thanks are signed by whom visitors may ask for, those to owners who propose a venue too', async () => {
   const { data } = demo('fr', 'quote-acknowledgement', 'several venues')
   const mail = await renderMail({ template: 'quote-acknowledgement', data }, CONTEXT, {
     contactName: async () => 'Inès Vasseur',
@@ -185,5 +185,5 @@ test('thanks are signed by whom visitors may ask for; owners who propose a venue
   const toOwner = await renderMail({ template: 'proposal-acknowledgement', data: proposal.data }, CONTEXT, {
     contactName: async () => 'Inès Vasseur',
   })
-  expect(toOwner.text).toContain('Bien cordialement,\nL’équipe Passage')
+  expect(toOwner.text).toContain('Bien cordialement,\nInès Vasseur\nL’équipe Passage')
 })

@@ -39,10 +39,10 @@ test('the label of the picture leads to its venue, with its figures', async ({ p
   await page.goto(localize('home', {}, 'en'))
   const label = page.locator('.hero .cartel a')
   await expect(label).toHaveAttribute('href', localize('venue', { slug: HERO.slug }, 'en'))
-  await expect(label).toHaveText(/^Hôtel de Breteuil 7th arrondissement\s· 220\sm²\s· from €4,200\s\/\sday$/)
+  await expect(label).toHaveText(/^Boutique Turenne 3rd arrondissement\s· 62\sm²\s· from €950\s\/\sday$/)
   await expect(page.locator('.hero-pic img')).toHaveAttribute('src', new RegExp(`/${HERO.photo}$`))
   await label.click()
-  await expect(page.locator('h1')).toHaveText('Hôtel de Breteuil')
+  await expect(page.locator('h1')).toHaveText('Boutique Turenne')
 })
 
 for (const [width, height] of [

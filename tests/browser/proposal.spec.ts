@@ -294,6 +294,26 @@ test.describe('a draft', () => {
   )
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the step that one is at has its name in sight, above the numbers', async ({ page }) => {
+    const { proposal } = textsOf('fr')
+    const here = page.locator('.steps-progress > p')
+    const says = (n: number, name: string) =>
+      `${proposal.stepOf.replace('{n, number}', String(n)).replace('{total, number}', '4')} · ${name}`
+    await open(page, 'fr')
+    await expect(here).toHaveText(says(1, proposal.step.you))
+    await fillYou(page, 'phone@example.com')
+    await next(page, 'you').click()
+    await expect(here).toHaveText(says(2, proposal.step.venue))
+    await expect(here).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.steps-progress [aria-current=step]')).toContainText(proposal.step.venue)
+    const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0
+    expect(await top(here)).toBeLessThan(await top(page.locator('.steps-progress ol')))
+  })
+})
+
 test('a link to a step leads there before the application has started, without a jump', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto('/submit-venue#step-photos')

@@ -6,6 +6,7 @@ import { EVENT_IDS, NEIGHBORHOOD_IDS, type PageId } from '../../src/i18n/address
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
 import { AGENCY } from '../../src/lib/settings.ts'
 import { blog } from '../../src/modules/content/server/content.server.ts'
+import { textsOf as siteTexts } from '../browser/site-texts.ts'
 import { fetchPage } from './read-page.ts'
 
 interface MagazinePage {
@@ -128,6 +129,7 @@ test('whoever answers is named where visitors ask: beside a venue, the forms and
     `${localize('contact-venue', {}, 'en')}?venue=galerie-valois`,
     `${localize('contact-venue', {}, 'en')}?kind=visit&venue=galerie-valois`,
     localize('contact-us', {}, 'en'),
+    localize('submit-venue', {}, 'en'),
     localize('about', {}, 'en'),
   ]
   for (const address of addresses) {
@@ -137,6 +139,34 @@ test('whoever answers is named where visitors ask: beside a venue, the forms and
     expect(text(named?.querySelector('.note') ?? null), address).toBe(
       'Head of venues · Speaks French, English and Arabic',
     )
+  }
+})
+
+test.each(['en', 'ja'] as const)('in %s owners read what follows beside the form', async (language) => {
+  const { success, proposal } = siteTexts(language)
+  const side = (await pageOf('submit-venue', language)).querySelector('.form-side')
+  expect(text(side?.querySelector('.side-next h2') ?? null)).toBe(success.next)
+  expect(side?.querySelectorAll('.next li').map(text)).toEqual(
+    [proposal.next1, proposal.next2, proposal.next3].map((step) => step.replaceAll(/\s+/g, ' ')),
+  )
+})
+
+test('a venue in the opening picture of a page is named below it', async () => {
+  for (const [address, slug] of [
+    [localize('events', {}, 'fr'), 'galerie-saint-dominique'],
+    [localize('services', {}, 'fr'), 'loft-faubourg-du-roule'],
+    [localize('galleries', {}, 'fr'), 'galerie-valois'],
+    [localize('showrooms', {}, 'fr'), 'hotel-de-breteuil'],
+    [localize('event', { id: 'fashion-show' }, 'fr'), 'caveau-des-victoires'],
+    [localize('blog-post', { slug: 'light-for-white-walls' }, 'fr'), 'galerie-valois'],
+    [localize('contact-us', {}, 'fr'), 'hotel-de-marbeuf'],
+    [localize('about', {}, 'fr'), undefined],
+  ] as const) {
+    const { html } = await fetchPage(inject('siteToRead'), address)
+    const links = parse(html)
+      .querySelectorAll('.shows a')
+      .map((link) => link.getAttribute('href'))
+    expect(links, address).toEqual(slug === undefined ? [] : [localize('venue', { slug }, 'fr')])
   }
 })
 

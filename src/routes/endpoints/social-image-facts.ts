@@ -11,7 +11,8 @@ import { photoByKey, venueOfPhoto } from '#/modules/content/model/home-selection
 import { PAGE_PICTURES } from '#/modules/content/model/page-pictures.ts'
 import { blog, eventText, neighborhoodText, pageText } from '#/modules/content/server/content.server.ts'
 import { blogPicture, sitePicture } from '#/modules/content/server/site-pictures.server.ts'
-import { findVenue, listVenues, venueCards } from '#/modules/venues/server/venues.server.ts'
+import { readVenuePhotos } from '#/modules/venues/server/venue-photos.repository.server.ts'
+import { findVenue, listVenues } from '#/modules/venues/server/venues.server.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 
 /** The part of a photograph that the image needs. */
@@ -101,7 +102,7 @@ async function blogPhoto(language: Language, key: string): Promise<SocialImagePh
 }
 
 async function venuePhoto(language: Language, key: string): Promise<SocialImagePhoto | undefined> {
-  return photoByKey(await venueCards(getDatabase(), language, [venueOfPhoto(key)]), key)
+  return photoByKey(await readVenuePhotos(getDatabase(), [venueOfPhoto(key)], language), key)
 }
 
 async function lastVenue(language: Language, search: string): Promise<SocialImagePhoto | undefined> {

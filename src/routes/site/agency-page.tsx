@@ -9,6 +9,7 @@ import { Masthead } from '#/modules/content/site/article/masthead.tsx'
 import { RunSheet } from '#/modules/content/site/article/run-sheet.tsx'
 import { fetchSitePictures } from '#/modules/content/site-pictures.functions.ts'
 import { NamedContact } from '#/modules/staff/site/named-contact.tsx'
+import type { NamedVenue } from '#/modules/venues/model/venue-summary.ts'
 import { loadContactPerson } from './contact-person.ts'
 
 /** The pages about the agency itself. */
@@ -48,13 +49,15 @@ interface AgencyPageProps {
   readonly text: PageText
   readonly article: Article
   readonly picture: PhotoSource | undefined
+  /** The venue in the picture. */
+  readonly shows: NamedVenue | undefined
   readonly agency: Awaited<ReturnType<typeof loadAgency>>
   /** Below its text. */
   readonly children: ReactNode
 }
 
 /** What the agency does, stage by stage, or who it is; below the opening, which is the same. */
-export function AgencyPage({ name, text, article, picture, agency, children }: AgencyPageProps) {
+export function AgencyPage({ name, text, article, picture, shows, agency, children }: AgencyPageProps) {
   const { page, beside, contact, team, tallies, stages, pictures } = agency
   const { sections } = article
   return (
@@ -64,6 +67,7 @@ export function AgencyPage({ name, text, article, picture, agency, children }: A
       heading={text.heading}
       lead={text.lead}
       picture={picture}
+      shows={shows}
       beside={beside}
     >
       {page === 'about' ? (

@@ -15,6 +15,7 @@ import { postData } from '#/seo/post-data.ts'
 import { previewUrl } from '#/ui/site/photo-address.ts'
 import { essayCard } from './essay-card.tsx'
 import { postFigures, withPictures } from './post-pictures.ts'
+import { shownVenue } from './shown-venue.ts'
 
 /** A post of the blog with its picture. */
 const loader = pageLoader(
@@ -32,7 +33,8 @@ const loader = pageLoader(
       withPictures(found.next, ui),
       postFigures(post, own, ui),
     ])
-    return { ...rest, post, picture: pictured?.picture, next, figures }
+    const picture = pictured?.picture
+    return { ...rest, post, picture, shows: await shownVenue(picture, ui), next, figures }
   },
 )
 
@@ -67,7 +69,7 @@ export const Route = createFileRoute('/l/$ui/$content/blog-post/$slug')({
 })
 
 function View() {
-  const { post, picture, tagNames, minutes, next, figures } = Route.useLoaderData()
+  const { post, picture, shows, tagNames, minutes, next, figures } = Route.useLoaderData()
   const nav = useTranslations('nav')
   return (
     <EditorialPage
@@ -77,6 +79,7 @@ function View() {
       lead={post.lead}
       trail={<PageLink page="blog">{nav('blog')}</PageLink>}
       picture={picture}
+      shows={shows}
       foot={<PostRow date={post.date} minutes={minutes} tags={post.tags} tagNames={tagNames} />}
     >
       <Essay skeleton="article" sections={post.sections} figures={figures} card={essayCard} />

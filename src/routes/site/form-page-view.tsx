@@ -5,12 +5,15 @@ import { Questions } from '#/modules/content/site/article/questions.tsx'
 import type { Sent } from '#/modules/enquiries/model/reference.ts'
 import { FormPage } from '#/modules/enquiries/site/form-page.tsx'
 import { FormSide } from '#/modules/enquiries/site/form-side.tsx'
+import type { NamedVenue } from '#/modules/venues/model/venue-summary.ts'
 import type { PhotoSource } from '#/ui/site/photo.tsx'
 
 interface FormPageViewProps {
   readonly text: PageText
   readonly article: Article
   readonly picture: PhotoSource | undefined
+  /** The venue in the picture. */
+  readonly shows: NamedVenue | undefined
   readonly form: ReactNode
   /** Of the enquiry that has just arrived. */
   readonly sent: Sent | undefined
@@ -19,13 +22,17 @@ interface FormPageViewProps {
 }
 
 /** A page whose main content is its form, with its own text below. */
-export function FormPageView({ text, article, picture, form, sent, note }: FormPageViewProps) {
+export function FormPageView({ text, article, picture, shows, form, sent, note }: FormPageViewProps) {
   return (
     <FormPage
       heading={text.heading}
       lead={text.lead}
       isSent={sent !== undefined}
-      side={<FormSide picture={picture}>{note}</FormSide>}
+      side={
+        <FormSide picture={picture} shows={shows}>
+          {note}
+        </FormSide>
+      }
       form={form}
     >
       {/* It advises on what is still to be sent. */}

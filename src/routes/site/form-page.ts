@@ -5,6 +5,7 @@ import { stepsTo } from '#/seo/page-trail.ts'
 import { loadContactPerson } from './contact-person.ts'
 import { type PageContext, pageLoader, pagePicture } from './page-loader.ts'
 import { type HeadContext, publicHead } from './public-head.ts'
+import { shownVenue } from './shown-venue.ts'
 
 interface Deps {
   readonly sent: Sent | undefined
@@ -23,10 +24,10 @@ export function formPage<Rejected>(page: 'contact' | 'contact-us' | 'submit-venu
       fetchPageText({ data: { language, page } }),
       fetchArticle({ data: { language, page } }),
       pagePicture(page, language, rejected !== null),
-      // Who proposes a venue is answered by whoever reads it first.
-      page === 'submit-venue' ? null : loadContactPerson(language),
+      loadContactPerson(language),
     ])
-    return { text, article, picture, contact, sent: context.deps.sent, rejected }
+    const shows = await shownVenue(picture, language)
+    return { text, article, picture, shows, contact, sent: context.deps.sent, rejected }
   })
   return {
     loaderDeps: ({ search }: { search: SearchParams }) => ({

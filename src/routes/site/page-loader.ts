@@ -5,7 +5,7 @@ import type { Language } from '#/i18n/languages.ts'
 import { photoByKey, venueOfPhoto } from '#/modules/content/model/home-selection.ts'
 import { PAGE_PICTURES } from '#/modules/content/model/page-pictures.ts'
 import { fetchSitePictures } from '#/modules/content/site-pictures.functions.ts'
-import { fetchVenueCards, fetchVenueCardsOrLastSeen } from '#/modules/venues/venues.functions.ts'
+import { fetchVenueCardsOrLastSeen, fetchVenuePhotos } from '#/modules/venues/venues.functions.ts'
 import type { PageSocialImage } from '#/seo/social-tags.ts'
 import type { PhotoSource } from '#/ui/site/photo.tsx'
 import { pageSocialImage } from '../endpoints/page-social-images.ts'
@@ -87,6 +87,7 @@ export async function pagePicture(
   const { own, venue } = PAGE_PICTURES[page] ?? {}
   const found = own && (await fetchSitePictures({ data: { language, names: [own] } }))[own]
   if (found !== undefined || venue === undefined) return found || undefined
-  const fetchCards = isRejected ? fetchVenueCardsOrLastSeen : fetchVenueCards
-  return photoByKey(await fetchCards({ data: { language, slugs: [venueOfPhoto(venue)] } }), venue)
+  // Of a venue's photographs a card has two.
+  const fetchThem = isRejected ? fetchVenueCardsOrLastSeen : fetchVenuePhotos
+  return photoByKey(await fetchThem({ data: { language, slugs: [venueOfPhoto(venue)] } }), venue)
 }

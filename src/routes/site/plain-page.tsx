@@ -30,6 +30,7 @@ import { fetchVenueList, fetchVenueNames } from '#/modules/venues/venues.functio
 import { AgencyPage, isAgencyPage, loadAgency } from '#/routes/site/agency-page.tsx'
 import { type PageContext, pageLoader, pagePicture } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
+import { shownVenue } from '#/routes/site/shown-venue.ts'
 import { itemListData } from '#/seo/list-data.ts'
 import { listedBySlug, listedOn } from '#/seo/listed-pages.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
@@ -56,6 +57,7 @@ const loader = pageLoader(
       type && fetchVenueList({ data: { language, search: `type=${type}` } }),
       PAGE_SETTINGS[page].treePart === 'legal' ? fetchCopyDay({ data: { page } }) : undefined,
     ])
+    const shows = await shownVenue(picture, language)
     const cards = venues?.cards ?? []
     const name = pageName(page, language, text.heading)
     const beside = small && pictures[small]
@@ -70,6 +72,7 @@ const loader = pageLoader(
       index,
       pictures,
       picture,
+      shows,
       type,
       cards,
       version,
@@ -95,10 +98,10 @@ export const Route = createFileRoute('/l/$ui/$content/$page')({
 })
 
 function View() {
-  const { page, name, text, article, picture, agency } = Route.useLoaderData()
+  const { page, name, text, article, picture, shows, agency } = Route.useLoaderData()
   if (!agency || !article) return <PlainView />
   return (
-    <AgencyPage name={name} text={text} article={article} picture={picture} agency={agency}>
+    <AgencyPage name={name} text={text} article={article} picture={picture} shows={shows} agency={agency}>
       <Questions questions={article.questions} />
       {CALLING_PAGES.includes(page) && <ClosingCall />}
     </AgencyPage>
@@ -106,7 +109,7 @@ function View() {
 }
 
 function PlainView() {
-  const { page, name, text, article, notes, index, picture, beside, pictures, type, cards, version } =
+  const { page, name, text, article, notes, index, picture, shows, beside, pictures, type, cards, version } =
     Route.useLoaderData()
   const types = useTranslations('typePlural')
   const isLegal = PAGE_SETTINGS[page].treePart === 'legal'
@@ -137,6 +140,7 @@ function PlainView() {
       heading={heading}
       lead={lead}
       picture={picture}
+      shows={shows}
       beside={beside}
     >
       {content}

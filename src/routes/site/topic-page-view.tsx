@@ -9,6 +9,7 @@ import { Essay } from '#/modules/content/site/article/essay.tsx'
 import { Questions } from '#/modules/content/site/article/questions.tsx'
 import { cardHeart } from '#/modules/favorites/site/heart-button.tsx'
 import type { VenueCard } from '#/modules/venues/model/venue.ts'
+import type { NamedVenue } from '#/modules/venues/model/venue-summary.ts'
 import { VenueWall } from '#/modules/venues/site/venue-wall.tsx'
 import type { PhotoSource } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
@@ -29,6 +30,8 @@ interface TopicPageViewProps {
   readonly listed: readonly VenueCard[]
   readonly figures: readonly EssayFigure[]
   readonly picture: PhotoSource | undefined
+  /** The venue in the picture. */
+  readonly shows: NamedVenue | undefined
 }
 
 /** The page of a neighbourhood or event type, with its venues in the text and below it. */
@@ -43,6 +46,7 @@ export function TopicPageView({
   listed,
   figures,
   picture,
+  shows,
 }: TopicPageViewProps) {
   const nav = useTranslations('nav')
   const t = useTranslations('plain')
@@ -56,6 +60,7 @@ export function TopicPageView({
       lead={text.lead}
       copy={copy}
       picture={picture}
+      shows={shows}
       facts={page === 'neighborhood' && <PlaceFacts cards={cards} total={total} />}
       trail={<PageLink page={listing}>{nav(listing)}</PageLink>}
     >

@@ -25,6 +25,7 @@ import { stepsTo } from '#/seo/page-trail.ts'
 import { MOST_FIGURES } from '#/ui/site/essay-rows.ts'
 import { type PageContext, pageLoader } from './page-loader.ts'
 import { type HeadContext, publicHead } from './public-head.ts'
+import { shownVenue } from './shown-venue.ts'
 
 /**
  * Make the route options of the page of a topic, with the venues that it stands for. The route adds the component.
@@ -80,10 +81,13 @@ function topicLoader<Id extends NeighborhoodId | EventId>({ page, listing, isId,
     const picture = pictures[name] ?? cards.at(-1)?.photos.at(-1)
     const sets = isEvent(id) ? (EVENT_SETS[id] ?? []) : []
     const { listed, inline } = placeVenues(cards, sets.map(venueOfPhoto))
-    const ofVenues = await figuresOf({ listed, inline }, sets, ui)
+    const [ofVenues, shows] = await Promise.all([
+      figuresOf({ listed, inline }, sets, ui),
+      shownVenue(picture, ui),
+    ])
     const figures =
       ofVenues.length > 1 ? ofVenues : [...photoFigures(inText.map((own) => pictures[own])), ...ofVenues]
-    return { id, name: nameOf(id, ui), text, copy, cards, total, listed, figures, picture }
+    return { id, name: nameOf(id, ui), text, copy, cards, total, listed, figures, picture, shows }
   }
   return pageLoader(({ id, text, copy, picture }, { params: { ui } }: TopicContext) => {
     // In another language than the page's own, its picture has another alternative text.

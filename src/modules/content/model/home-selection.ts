@@ -1,7 +1,10 @@
 import type { PhotoSource } from '#/lib/pictures/photo-source.ts'
 
-/** The picture of the hero, and the venue that owns it: one that can be rented, since its label leads there. */
-export const HERO = { slug: 'hotel-de-breteuil', photo: 'hotel-de-breteuil-1' } as const
+/**
+ * The picture of the hero, and the venue that owns it: a room dressed with clothes, which says what the site is for, and one
+ * that can be rented, since its label leads there.
+ */
+export const HERO = { slug: 'boutique-turenne', photo: 'boutique-turenne-1' } as const
 
 /**
  * The five venues in the grid of the home page, the one in the large place first: with daylight, for a showroom of a week, so

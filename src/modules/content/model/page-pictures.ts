@@ -1,5 +1,6 @@
 import type { EventId, PageId } from '#/i18n/addresses/paths.ts'
-import type { SitePictureName } from './site-pictures.ts'
+import { venueOfPhoto } from './home-selection.ts'
+import { SITE_PICTURES, type SitePictureName, sitePictureKey } from './site-pictures.ts'
 
 /** Picture beside the lead of a text page. */
 interface PagePicture {
@@ -70,14 +71,34 @@ export const EVENT_SETS: Partial<Record<EventId, readonly string[]>> = {
   ],
 }
 
-/** Pictures of the text pages. Without either the page has none. */
+/** Pictures of the text pages, none of which opens another page as well. Without either the page has none. */
 export const PAGE_PICTURES: Partial<Record<PageId, PagePicture>> = {
   about: { own: 'about', venue: 'hotel-de-breteuil-1' },
   contact: { own: 'contact', venue: 'salon-des-feuillants-1' },
-  'contact-us': { own: 'neighborhood-le-marais', venue: 'salon-vendome-1' },
-  events: { own: 'event-presentation-collection', venue: 'atelier-charonne-1', beside: 'journal-3' },
-  galleries: { own: 'event-collection-presentation', venue: 'galerie-montmorency-1', beside: 'journal-1' },
+  'contact-us': { own: 'contact-us', venue: 'salon-vendome-1' },
+  events: { own: 'events', venue: 'atelier-charonne-1', beside: 'journal-3' },
+  galleries: { venue: 'galerie-valois-6', beside: 'journal-1' },
   services: { own: 'services', venue: 'voutes-saint-honore-2' },
-  showrooms: { own: 'event-showroom', venue: 'salon-des-feuillants-2', beside: 'journal-2' },
+  showrooms: { venue: 'hotel-de-breteuil-6', beside: 'journal-2' },
   'submit-venue': { own: 'submit', venue: 'loft-saint-sabin-1' },
+}
+
+/** Venues whose rooms pictures of the site's own show, set up, without a figure: pages that open with one name them below it. */
+const PICTURED_VENUES: Partial<Record<SitePictureName, string>> = {
+  services: 'loft-faubourg-du-roule',
+  'contact-us': 'hotel-de-marbeuf',
+  events: 'galerie-saint-dominique',
+  'journal-4': 'boutique-saint-roch',
+  'journal-7': 'loft-sentier',
+  'event-fashion-show': 'caveau-des-victoires',
+  'event-collection-presentation': 'galerie-perle',
+  'event-pop-up-stores': 'boutique-vertbois',
+  'event-after-show': 'voutes-saint-honore',
+  'event-product-launch': 'boutique-turenne',
+}
+
+/** Slug of the venue that the picture of a storage key shows; `undefined` where it shows none that can be rented. */
+export function venueOfPicture(key: string): string | undefined {
+  const own = SITE_PICTURES.find((name) => sitePictureKey(name) === key)
+  return own === undefined ? venueOfPhoto(key) : PICTURED_VENUES[own]
 }

@@ -12,13 +12,16 @@ const SINGLE = [
   'services',
   'about',
   'contact',
+  'contact-us',
   'submit',
-  'event-presentation-collection',
+  'events',
   'journal-1',
   'journal-2',
   'journal-3',
+  'journal-4',
   'journal-5',
   'journal-6',
+  'journal-7',
 ] as const
 
 /** The name of a picture, and of its file without `.jpg`. */

@@ -37,7 +37,7 @@ export function acknowledgement(data: EnquiryMailData, siteUrl: string, contact 
       { kind: 'heading', text: request },
       ...requestOf(data, copy),
       { kind: 'paragraph', text: fillIn(copy.questions, { phone: formatPhone(AGENCY.phone, language) }) },
-      { kind: 'signature', closing: copy.closing, name: signedBy(data, copy, contact) },
+      { kind: 'signature', closing: copy.closing, name: signedBy(copy, contact) },
     ],
     notes: [
       copy.privacy,
@@ -61,10 +61,10 @@ function greeting(data: EnquiryMailData, copy: MailCopy): string {
   return lines.filter((line) => line !== '').join('\n')
 }
 
-/** Somebody by name above the team, where visitors are told whom they may ask for: owners are told nobody. */
-function signedBy({ kind }: EnquiryMailData, copy: MailCopy, contact: string): string {
+/** Somebody by name above the team, where visitors are told whom they may ask for. */
+function signedBy(copy: MailCopy, contact: string): string {
   const team = fillIn(copy.signature, { agency: AGENCY.name })
-  return contact === '' || kind === 'proposal' ? team : `${contact}\n${team}`
+  return contact === '' ? team : `${contact}\n${team}`
 }
 
 function introOf(data: EnquiryMailData, copy: MailCopy): string {

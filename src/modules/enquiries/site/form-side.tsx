@@ -2,18 +2,22 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import { AGENCY } from '#/lib/settings.ts'
+import type { NamedVenue } from '#/modules/venues/model/venue-summary.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { Photo, type PhotoSource } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 
 interface FormSideProps {
   readonly picture: PhotoSource | undefined
+  /** The venue in the picture. */
+  readonly shows?: NamedVenue | undefined
   readonly children?: ReactNode
 }
 
 /** Beside a form: a picture, and the ways to reach the agency without it. */
-export function FormSide({ picture, children }: FormSideProps) {
+export function FormSide({ picture, shows, children }: FormSideProps) {
   const t = useTranslations('contactForm')
   const common = useTranslations('common')
   const venue = useTranslations('venue')
@@ -21,6 +25,13 @@ export function FormSide({ picture, children }: FormSideProps) {
   return (
     <aside className="form-side" aria-labelledby="direct">
       {picture && <Photo photo={picture} slot={SLOTS.formSide} />}
+      {picture && shows && (
+        <p className="label shows">
+          <PageLink page="venue" params={{ slug: shows.slug }}>
+            {shows.name}
+          </PageLink>
+        </p>
+      )}
       {children}
       <h2 id="direct">{t('direct')}</h2>
       <ul className="direct">

@@ -4,6 +4,7 @@ import type { CopyLanguage } from '#/i18n/addresses/copy-language.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Phrases } from '#/i18n/react/phrases.tsx'
+import type { NamedVenue } from '#/modules/venues/model/venue-summary.ts'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
 import { FirstScreenEnd } from '#/ui/site/first-screen-end.tsx'
 import { Photo, type PhotoRatio, type PhotoSource } from '#/ui/site/photo.tsx'
@@ -35,6 +36,8 @@ interface EditorialPageProps {
   /** Language of the text, where it is not that of the interface (behaviour 1.1). */
   readonly copy?: CopyLanguage
   readonly picture?: PhotoSource | undefined
+  /** The venue that it shows. */
+  readonly shows?: NamedVenue | undefined
   /** The small picture of the agency's pages. */
   readonly beside?: PhotoSource | undefined
   /** Of a place: beside the rest of its lead, in few words, what there is. */
@@ -69,7 +72,7 @@ export function EditorialPage({ name, trail, children, ...opening }: EditorialPa
 
 type OpeningProps = Omit<EditorialPageProps, 'name' | 'trail' | 'children'>
 
-function Opening({ family, heading, lead, copy, picture, beside, facts, foot }: OpeningProps) {
+function Opening({ family, heading, lead, copy, picture, shows, beside, facts, foot }: OpeningProps) {
   const photo = picture && <Photo photo={picture} {...PICTURES[family]} className="open-picture" priority />
   const ui = useLanguage()
   const { first, rest } = leadParts(lead, copy?.language ?? ui)
@@ -93,6 +96,13 @@ function Opening({ family, heading, lead, copy, picture, beside, facts, foot }: 
           {foot}
         </div>
         {family !== 'place' && photo}
+        {family !== 'place' && photo && shows && (
+          <p className="label shows">
+            <PageLink page="venue" params={{ slug: shows.slug }}>
+              {shows.name}
+            </PageLink>
+          </p>
+        )}
         {family !== 'place' && more}
         {beside && <Photo photo={beside} slot={SLOTS.openingSmall} className="open-small" ratio="1/1" />}
       </div>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Sent } from '../../model/reference.ts'
 import { SentNote } from '../sent-note.tsx'
 import { ProposalForm } from './proposal-form.tsx'
+import { useProposalSteps } from './proposal-next.tsx'
 import type { RejectedProposal } from './rejected-proposal.ts'
 
 interface ProposalPlaceProps {
@@ -13,8 +14,8 @@ interface ProposalPlaceProps {
 /** The venue proposal (behaviour 4.3), or the thanks for it. */
 export function ProposalPlace({ sent, rejected }: ProposalPlaceProps) {
   const t = useTranslations('proposal')
+  const steps = useProposalSteps()
   if (sent === undefined) return <ProposalForm rejected={rejected} />
-  const steps = [t('next1'), t('next2'), t('next3')]
   return (
     <SentNote
       title={t('sentTitle')}

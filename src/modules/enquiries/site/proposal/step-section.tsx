@@ -54,6 +54,12 @@ export function StepProgress({ step, onChoose }: StepProgressProps) {
   const at = STEPS.indexOf(step)
   return (
     <nav className="steps-progress" aria-label={t('steps')}>
+      {/* Where the names have no room. Screen readers have them in the links. */}
+      <p aria-hidden="true">
+        {t('stepOf', { n: at + 1, total: STEPS.length })}
+        {DOT}
+        <b>{t(`step.${step}`)}</b>
+      </p>
       <ol>
         {STEPS.map((one, number) => (
           <li key={one} data-done={number < at ? '' : undefined}>
@@ -71,11 +77,6 @@ export function StepProgress({ step, onChoose }: StepProgressProps) {
           </li>
         ))}
       </ol>
-      <p className="label" aria-hidden="true">
-        {t('stepOf', { n: at + 1, total: STEPS.length })}
-        {DOT}
-        {t(`step.${step}`)}
-      </p>
     </nav>
   )
 }
