@@ -129,7 +129,8 @@ test('a list is shared, answered by somebody else, and the owner is told on thei
   await expectSound(page, 'light', 'the answers')
   await page.keyboard.press('Escape')
   await expect(page.getByText('3 new answers')).toBeHidden()
-  expect(await edgeOf(page.locator('.results-bar'), 'top'), 'nothing moves').toBe(top)
+  const moved = (await edgeOf(page.locator('.results-bar'), 'top')) - top
+  expect(Math.abs(moved), 'nothing moves').toBeLessThan(2)
   // They stand in the comparison, beside what is decided by them.
   await expect(cell(page, 0)).toContainText('✓Claire <b>Aubertin</b>')
   await expect(cell(page, 0)).toContainText('Can we see it <i>at five</i>?')
