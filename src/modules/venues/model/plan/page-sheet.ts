@@ -8,7 +8,7 @@ import { cm } from './plan-paths.ts'
 const [PAGE_WIDTH, PAGE_HEIGHT, LETTER] = [660, 520, 13]
 
 /** On a phone or in a narrow column it is at least so wide, in pixels: its letters are so high there, and small ones 9 px. */
-const [NARROW_WIDTH, NARROW_LETTER] = [350, 12]
+const [NARROW_WIDTH, NARROW_LETTER] = [350, 12.2]
 
 /** A longer one, in centimetres, is moved sideways on phones, where a centimetre is so many pixels: its chairs would be dots. */
 const [LONG, LONG_SCALE] = [2500, 0.2]
