@@ -50,8 +50,22 @@ export function swapInPlace(use: () => void, withdraw: () => void): void {
   for (const { text, height } of near) if (text.offsetHeight < height) text.style.minHeight = `${height}px`
   const moved = () =>
     near.filter(({ text, top, isSeen }) => isSeen && Math.abs(text.getBoundingClientRect().top - top) >= 1)
-  for (const { text, font } of moved())
-    if (text.parentElement?.matches(TEXT)) text.parentElement.style.fontFamily = font
+  for (const { text, font } of moved()) {
+    const row = text.parentElement
+    if (!row?.matches(TEXT)) continue
+    const { offsetHeight: height } = row
+    const isKept = () =>
+      row.offsetHeight <= height && !moved().some((item) => item.text.parentElement === row)
+    if (isKept()) continue
+    // An item that would begin another line, or end one, has its place again with letters a little closer or wider.
+    const isSpaced = [...CLOSER, ...CLOSER.map((em) => -em)].some((em) => {
+      row.style.letterSpacing = `${-em}em`
+      return isKept()
+    })
+    if (isSpaced) continue
+    row.style.letterSpacing = ''
+    row.style.fontFamily = font
+  }
   if (moved().length > 0) {
     withdraw()
     release()

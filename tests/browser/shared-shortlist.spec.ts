@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import { formatDate } from '../../src/i18n/format.ts'
 import { laterDay } from '../../src/lib/iso-day.ts'
@@ -111,7 +111,13 @@ test('a list is shared, answered by somebody else, and the owner is told on thei
 
   await page.reload()
   await hydrate(page)
-  await expect(page.getByText('3 new answers to your shared list')).toBeVisible()
+  const news = page.getByText('3 new answers to your shared list')
+  await expect(news).toBeVisible()
+  // On a line of its own, above the bar with the ways on.
+  const edgeOf = (part: Locator, edge: 'top' | 'bottom') =>
+    part.evaluate((one, side) => one.getBoundingClientRect()[side] + scrollY, edge)
+  const top = await edgeOf(page.locator('.results-bar'), 'top')
+  expect(await edgeOf(news, 'bottom')).toBeLessThan(top)
   await page.getByRole('button', { name: 'See the answers' }).click()
   // What it says is in sight, whatever the height of the window.
   for (const height of [844, 500]) {
@@ -123,6 +129,8 @@ test('a list is shared, answered by somebody else, and the owner is told on thei
   await expectSound(page, 'light', 'the answers')
   await page.keyboard.press('Escape')
   await expect(page.getByText('3 new answers')).toBeHidden()
+  const moved = (await edgeOf(page.locator('.results-bar'), 'top')) - top
+  expect(Math.abs(moved), 'nothing moves').toBeLessThan(2)
   // They stand in the comparison, beside what is decided by them.
   await expect(cell(page, 0)).toContainText('✓Claire <b>Aubertin</b>')
   await expect(cell(page, 0)).toContainText('Can we see it <i>at five</i>?')

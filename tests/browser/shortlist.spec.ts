@@ -238,6 +238,43 @@ test.describe('on a wide screen', () => {
   })
 })
 
+for (const width of [1440, 390] as const)
+  test(`in letters of twice the size no word of a name is broken, and the columns scroll within themselves: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openList(page, SIX)
+    await expect(row(page, 'price')).toBeVisible()
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const names = page.locator('.favorites article h2 a')
+    await expect(names.first()).toHaveText('Hôtel de Marbeuf')
+    const faults = await names.evaluateAll((all) =>
+      all
+        .filter((name) => name.checkVisibility())
+        .flatMap((name) => {
+          const text = name.firstChild
+          const card = name.closest('article')?.getBoundingClientRect()
+          if (!(text instanceof Text) || !card) return ['no name']
+          return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            const rects = [...range.getClientRects()]
+            const isWhole = rects.length === 1 && rects.every(({ right }) => right <= card.right + 1)
+            return isWhole ? [] : [word]
+          })
+        }),
+    )
+    expect(faults).toEqual([])
+    const room = await page
+      .locator('.compare')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth / clientWidth)
+    expect(room).toBeGreaterThan(1.2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -68,6 +68,35 @@ test('an address that names a layout opens with it, and one that names none as t
   await expect(page.locator('.plan-say')).toHaveText(/^160\sseats fit/)
 })
 
+test.describe('on phones', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+
+  for (const slug of ['hotel-de-marbeuf', 'salon-vendome', 'atelier-du-faubourg'])
+    test(`every word of the plan is at least 9 px high: ${slug}`, async ({ page }) => {
+      await page.goto(`/venue/${slug}`)
+      const heights = await page.locator('svg.plan text').evaluateAll((texts) =>
+        (texts as SVGTextElement[])
+          .filter((text) => text.checkVisibility())
+          .map((text) => {
+            const { a = 0, b = 0 } = text.getScreenCTM() ?? {}
+            return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b)
+          }),
+      )
+      expect(heights.length).toBeGreaterThan(5)
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(9)
+    })
+
+  test('a long room is drawn large, and moved sideways within its own box', async ({ page }) => {
+    await page.goto(ADDRESS)
+    const [room, box] = [page.locator('svg.plan .pl-floor'), page.getByRole('figure', { name: TEXTS.title })]
+    // 33.5 metres, each of them twenty pixels.
+    expect((await room.boundingBox())?.width).toBeCloseTo(670, -1)
+    await box.press('ArrowRight')
+    await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(20)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

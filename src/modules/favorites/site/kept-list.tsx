@@ -23,6 +23,8 @@ export interface ListSharing {
   readonly bar: (list: LocalShortlist, names: Readonly<Record<string, string>>) => ReactNode
   /** What was answered about a venue; absent where nobody has answered. */
   readonly answersAbout: ((slug: string) => ReactNode) | undefined
+  /** A line about what was answered; nothing while nobody else sees the list. */
+  readonly news: ReactNode
   /** Whether it is known what was answered. */
   readonly isSettled: boolean
   /** Until when others see the list (ISO 8601, UTC); undefined where nobody else does. */
@@ -75,7 +77,7 @@ export function KeptList({ kept: all, details, freshness, sharing }: KeptListPro
     <>
       {offered.length > 0 && (
         <>
-          <ListBar details={details} sharedUntil={sharing.sharedUntil} />
+          <ListBar details={details} sharedUntil={sharing.sharedUntil} news={sharing.news} />
           <ListSaid details={details} />
         </>
       )}

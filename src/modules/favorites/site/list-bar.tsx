@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { dotted } from '#/i18n/dotted.ts'
 import { formatDate } from '#/i18n/format.ts'
@@ -14,10 +14,12 @@ interface ListBarProps {
   readonly details: ListDetails
   /** ISO 8601, UTC; undefined while nobody else sees the list. */
   readonly sharedUntil: string | undefined
+  /** What its readers have answered. */
+  readonly news: ReactNode
 }
 
 /** Name, dates, guests and layout of the list: they apply to every venue on it. */
-export function ListBar({ details, sharedUntil }: ListBarProps) {
+export function ListBar({ details, sharedUntil, news }: ListBarProps) {
   const t = useTranslations()
   const language = useLanguage()
   const layoutId = useId()
@@ -80,9 +82,12 @@ export function ListBar({ details, sharedUntil }: ListBarProps) {
           ))}
         </select>
       </div>
-      <p className="list-kept">
-        {sharedUntil ? t('shared.live', { date: formatDate(sharedUntil, language) }) : t('shortlist.local')}
-      </p>
+      <div className="list-kept">
+        <p>
+          {sharedUntil ? t('shared.live', { date: formatDate(sharedUntil, language) }) : t('shortlist.local')}
+        </p>
+        {news}
+      </div>
     </div>
   )
 }

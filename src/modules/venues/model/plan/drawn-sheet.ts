@@ -30,6 +30,9 @@ export interface DrawnSheet {
   readonly below: readonly [x: number, y: number]
 }
 
+/** How far letters hang out of the box of their text, as a part of their height. */
+const HANGING = 0.1
+
 /** Marks of the scale bar, in metres. */
 const MARKS = [0, 1, 2, 5] as const
 
@@ -81,7 +84,7 @@ export function sheetOf(plan: VenuePlan, words: SheetWords, letter: number, grow
     ...north.boxes,
   ])
   return {
-    view: outward(view),
+    view: outward(view, line * HANGING),
     texts,
     key,
     lines: [
@@ -95,10 +98,10 @@ export function sheetOf(plan: VenuePlan, words: SheetWords, letter: number, grow
   }
 }
 
-/** In whole units that hold all of a box. */
-function outward([x, y, w, h]: Box): Box {
-  const [left, top] = [Math.floor(x), Math.floor(y)]
-  return [left, top, Math.ceil(x + w) - left, Math.ceil(y + h) - top]
+/** In whole units that hold all of a box, and some room around it. */
+function outward([x, y, w, h]: Box, room: number): Box {
+  const [left, top] = [Math.floor(x - room), Math.floor(y - room)]
+  return [left, top, Math.ceil(x + w + room) - left, Math.ceil(y + h + room) - top]
 }
 
 /** An arrow around its middle, turned to the north, with the place of its letter. */

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import type { PlanFrame } from '../../model/plan/common-frame.ts'
 import type { PlacedLayout } from '../../model/plan/furniture.ts'
 import { boundsOf } from '../../model/plan/geometry.ts'
@@ -29,19 +30,21 @@ interface PlanDrawingProps {
 
 /** A plan to scale with a layout on it. */
 export function PlanDrawing({ plan, layout, label, frame }: PlanDrawingProps) {
-  const { sheet, letter } = usePlanSheet(plan, frame !== undefined)
+  const { sheet, letter, narrowLetter, phoneWidth } = usePlanSheet(plan, frame !== undefined)
+  const t = useTranslations('plan')
   const yards = plan.rooms.filter(({ kind }) => kind === 'courtyard')
   const solids = solidsIn(plan)
   const leaves = plan.doors.flatMap(leavesOf)
-  return (
-    <>
-      <svg
-        className="plan"
-        viewBox={frame ? framed(plan, frame) : sheet?.view.join(' ')}
-        fontSize={letter}
-        role="img"
-        aria-label={label}
-      >
+  const drawing = (
+    <svg
+      className="plan"
+      viewBox={frame ? framed(plan, frame) : sheet?.view.join(' ')}
+      width={phoneWidth}
+      fontSize={letter}
+      role="img"
+      aria-label={label}
+    >
+      <g fontSize={narrowLetter}>
         <path className="pl-floor" d={outlineOf(plan)} />
         <PlanFurniture layout={layout} letter={letter} />
         <path className="pl-in" d={plan.walls.map(lineAt).join('')} />
@@ -57,9 +60,21 @@ export function PlanDrawing({ plan, layout, label, frame }: PlanDrawingProps) {
         )}
         {yards.length > 0 && <path className="pl-yard" d={yards.map(({ at }) => rectAt(at)).join('')} />}
         {sheet && <PlanWordsAround sheet={sheet} letter={letter} />}
-      </svg>
+      </g>
+    </svg>
+  )
+  return (
+    <div className="plan-box">
+      {phoneWidth === undefined ? (
+        drawing
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <figure className="plan-pan" aria-label={t('title')} tabIndex={0}>
+          {drawing}
+        </figure>
+      )}
       {sheet && <PlanKey plan={plan} lines={sheet.key} />}
-    </>
+    </div>
   )
 }
 
