@@ -1,7 +1,6 @@
 /** Lines from pins to names of their neighbourhoods that have no room beside them, as on the map of the home page. */
 import type { Point } from '#/ui/site/paris-map-geometry.ts'
-import type { PinPlace } from './map-pins.ts'
-import { drawnHeight } from './place-pins.ts'
+import { drawnHeight, type Wish } from './place-pins.ts'
 
 /** As near as this, a name stands at its pin. */
 const NEAR = 10
@@ -10,7 +9,7 @@ const NEAR = 10
 const ROOM = 3
 
 /** The lines of a map, as a path. */
-export function leaders(pins: readonly PinPlace[], names: readonly PinPlace[]): string {
+export function leaders(pins: readonly Wish[], names: readonly Wish[]): string {
   return names
     .flatMap((name) => {
       const own = pins.filter(({ id }) => id === name.id).map((pin) => ({ pin, gap: gapBetween(pin, name) }))
@@ -21,14 +20,14 @@ export function leaders(pins: readonly PinPlace[], names: readonly PinPlace[]): 
     .join('')
 }
 
-function gapBetween(pin: PinPlace, name: PinPlace): number {
+function gapBetween(pin: Wish, name: Wish): number {
   const x = Math.abs(pin.at[0] - name.at[0]) - (pin.width + name.width) / 2
   const y = Math.abs(pin.at[1] - name.at[1]) - (drawnHeight(pin) + drawnHeight(name)) / 2
   return Math.hypot(Math.max(x, 0), Math.max(y, 0))
 }
 
 /** The point of a name's box that is the nearest to another point. */
-function endAt({ at: [x, y], width, height }: PinPlace, [toX, toY]: Point): Point {
+function endAt({ at: [x, y], width, height }: Wish, [toX, toY]: Point): Point {
   const [halfX, halfY] = [width / 2 + ROOM, height / 2 + ROOM]
   return [Math.min(Math.max(toX, x - halfX), x + halfX), Math.min(Math.max(toY, y - halfY), y + halfY)]
 }
