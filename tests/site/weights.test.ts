@@ -28,7 +28,8 @@ test('the script that a document begins with', async () => {
   // 0.1 for what a toast is about, which is drawn later, and for the sign that every part hears clicks.
   // 0.15 for the search of the header, which leads to the field of words, in a sheet on phones.
   // 0.3 for tiles of a venue that appear together, a toast that has led to its page, and the dock that leaves, whose part is fetched later.
-  expect(await weightOf(script?.getAttribute('src') ?? '')).toBeLessThan(7300)
+  // 0.1 for what is below the first screen, which is laid out part by part (ADR 0138).
+  expect(await weightOf(script?.getAttribute('src') ?? '')).toBeLessThan(7400)
 })
 
 test.each([
