@@ -1,7 +1,7 @@
 import { whenIdle } from './idle.ts'
 
 /** What `below-fold.css` leaves out of the first layout. */
-const LATER = '#screen-end ~ *, [data-later] > *, .footer'
+const LATER = 'main > #screen-end ~ *, [data-later] > *, .footer'
 
 /**
  * Lay out what is below the first screen, one part at a time whenever the browser has nothing else to do: all at once would

@@ -10,7 +10,13 @@ const ENLARGED = [
  * What does not fit the window: the page where it scrolls sideways, and each text of which a part is outside of the window
  * or cut off by a box around it. A box that scrolls by itself shows all of its own.
  */
-export function misfitsOf(page: Page): Promise<string[]> {
+export async function misfitsOf(page: Page): Promise<string[]> {
+  // What is below the first screen has a guessed height until the page is at rest (ADR 0138).
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main > *, [data-later] > *')].every(
+      (part) => getComputedStyle(part).contentVisibility !== 'auto',
+    ),
+  )
   return page.evaluate(async () => {
     // Just after a change of its size the window has its new size and its old layout.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
