@@ -67,7 +67,9 @@ async function hold(page: Page, files: string): Promise<() => void> {
 
 /** How the first elements of the page look, all of them by default; what is in closed menus is not drawn. */
 function looksOf(page: Page, count?: number): Promise<string[]> {
-  return page.evaluate((first) => {
+  return page.evaluate(async (first) => {
+    // What is tied to a place in the window is known with the first frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const sheet = document.querySelector('link[rel="stylesheet"]')
     const all = [...document.body.querySelectorAll('*')].filter(
       // What holds it grows with what follows.
