@@ -8,7 +8,7 @@ import { addAccount, signIn } from './staff-accounts.ts'
 
 /** As if the program had been changed since every decision. */
 function changeWhatPagesStated(site: OwnSite): void {
-  const database = new DatabaseSync(path.join(site.folder, 'site.db'))
+  const database = new DatabaseSync(path.join(site.folder, 'site.db'), { timeout: 10_000 })
   const readings = JSON.stringify([{ claim: 'eventsHeld', place: 'home', value: 4000 }])
   database.prepare("update claim_decision set readings = ? where claim_group = 'events'").run(readings)
   database.close()

@@ -8,7 +8,7 @@ import { test } from './own-site.ts'
 test.use({ settings: { LOG_LEVEL: 'error' } })
 
 function inDatabase<T>(folder: string, work: (db: DatabaseSync) => T): T {
-  const db = new DatabaseSync(path.join(folder, 'site.db'))
+  const db = new DatabaseSync(path.join(folder, 'site.db'), { timeout: 10_000 })
   try {
     return work(db)
   } finally {

@@ -119,7 +119,7 @@ let quote: ReturnType<typeof insertSentQuote>
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'passage-brief-'))
   site = await startSite({ DATA_DIR: folder, AUTH_SECRET: 'a secret of at least 32 characters' })
-  const db = new DatabaseSync(path.join(folder, 'site.db'))
+  const db = new DatabaseSync(path.join(folder, 'site.db'), { timeout: 10_000 })
   try {
     quote = insertSentQuote(db, { ahead: 60, venues: ['galerie-perle'] })
   } finally {

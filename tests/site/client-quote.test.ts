@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 function inDatabase<T>(work: (db: DatabaseSync) => T): T {
-  const db = new DatabaseSync(path.join(folder, 'site.db'))
+  const db = new DatabaseSync(path.join(folder, 'site.db'), { timeout: 10_000 })
   try {
     return work(db)
   } finally {

@@ -102,7 +102,7 @@ test('the log keeps a route that rejects an address apart from an address withou
 
 describe('when something breaks', () => {
   beforeAll(() => {
-    const database = new DatabaseSync(path.join(folder, 'site.db'))
+    const database = new DatabaseSync(path.join(folder, 'site.db'), { timeout: 10_000 })
     database.exec('alter table venue_translation rename to venue_translation_gone')
     database.close()
   })

@@ -31,7 +31,7 @@ afterAll(async () => {
 const NEXT_WEEK = new Date(Math.floor(Date.now() / 60_000) * 60_000 + 7 * DAY_MS).toISOString()
 
 function inDatabase<T>(work: (db: DatabaseSync) => T): T {
-  const db = new DatabaseSync(path.join(folder, 'site.db'))
+  const db = new DatabaseSync(path.join(folder, 'site.db'), { timeout: 10_000 })
   try {
     return work(db)
   } finally {

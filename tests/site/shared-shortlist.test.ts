@@ -238,7 +238,7 @@ test('new lists of one network are limited, and its owner still changes theirs',
 })
 
 test('when all room is taken a new list is refused, until one that nobody has opened for a week gives way', async () => {
-  const database = new DatabaseSync(path.join(folder, 'site.db'))
+  const database = new DatabaseSync(path.join(folder, 'site.db'), { timeout: 10_000 })
   const fill = (age: string) =>
     database.exec(`insert into shared_list (id, token_hash, owner_hash, language, content, options, created_at,
       updated_at, expires_at, opened_at)

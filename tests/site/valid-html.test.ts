@@ -55,7 +55,7 @@ describe('pages of private links', () => {
   })
 
   const inDatabase = <T>(work: (db: DatabaseSync) => T): T => {
-    const db = new DatabaseSync(path.join(folder, 'site.db'))
+    const db = new DatabaseSync(path.join(folder, 'site.db'), { timeout: 10_000 })
     try {
       return work(db)
     } finally {
