@@ -31,7 +31,7 @@ export const Route = createRootRoute({
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
     ],
     // The first runs before the first paint, so that a chosen colour mode never flashes (behaviour 5.4). The others are
-    // for documents: clicks that come before any script file are kept, what may be fetched ahead is text until
+    // for documents: clicks that come before any script file are kept, Escape closes a menu, what may be fetched ahead is text until
     // `boot/prefetch.ts` applies it, and a browser that has the fonts uses them at once.
     scripts: matches.some(isAdmin)
       ? [{ children: MODE_SCRIPT }]

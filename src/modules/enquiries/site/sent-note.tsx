@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { PageId } from '#/i18n/addresses/paths.ts'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import type { Sent } from '../model/reference.ts'
+import { NextSteps } from './next-steps.tsx'
 import { ReferenceBox, SentCopy } from './sent-copy.tsx'
 
 interface SentNoteProps {
@@ -44,11 +45,7 @@ export function SentNote({ title, sent, steps, page, another, onward }: SentNote
         </PageLink>
       </p>
       <Subtitle>{t('next')}</Subtitle>
-      <ol className="next">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <NextSteps steps={steps} />
       <SentCopy sent={sent} />
     </section>
   )

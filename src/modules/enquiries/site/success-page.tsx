@@ -7,6 +7,7 @@ import { PageLink } from '#/i18n/react/page-link.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { Sent } from '../model/reference.ts'
+import { NextSteps } from './next-steps.tsx'
 import { ReferenceBox } from './sent-copy.tsx'
 import sentVenues from './sent-venues.island.tsx'
 
@@ -58,11 +59,7 @@ export function SuccessPage({ heading, lead, sent, steps, children }: SuccessPag
         {sent !== undefined && (
           <div className="side">
             <h2>{t('next')}</h2>
-            <ol className="next">
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <NextSteps steps={steps} />
             {children}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { NextSteps } from '../next-steps.tsx'
 
 /** What follows a proposal, in order. No time is promised: owners are told the same before and after they send it. */
 export function useProposalSteps(): readonly string[] {
@@ -9,15 +10,10 @@ export function useProposalSteps(): readonly string[] {
 /** Beside the form: what its owner may expect. */
 export function ProposalNext() {
   const t = useTranslations('success')
-  const steps = useProposalSteps()
   return (
     <div className="side-next">
       <h2>{t('next')}</h2>
-      <ol className="next">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <NextSteps steps={useProposalSteps()} />
     </div>
   )
 }

@@ -1,25 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import de from '#/i18n/messages/de.json' with { type: 'json' }
 import ja from '#/i18n/messages/ja.json' with { type: 'json' }
 import ru from '#/i18n/messages/ru.json' with { type: 'json' }
+import { demoPlans, planWords } from '../../../../../tests/helpers/plan-words.ts'
 import { sheetOf } from './drawn-sheet.ts'
-import { venuePlan } from './plan.schema.ts'
 import { swingsOf, wallsOf } from './plan-obstacles.ts'
 import { areOverlapping, type Box, boxOf, type PlacedText } from './text-boxes.ts'
-
-const demo = z
-  .array(z.object({ slug: z.string(), plan: venuePlan }))
-  .parse(JSON.parse(readFileSync(new URL('../../../../../db/demo/venues.json', import.meta.url), 'utf8')))
-
-const wordsOf = ({ plan }: typeof ru) => ({
-  room: (kind: keyof typeof plan.room) => plan.room[kind],
-  door: (kind: keyof typeof plan.door) => plan.door[kind],
-  area: (squareMetres: number) => `${squareMetres} m²`,
-  metres: (metres: number, decimals = 0) => `${metres.toFixed(decimals)} m`,
-  north: plan.north,
-})
 
 const isWithin = ([x, y, w, h]: Box, [left, top, wide, high]: Box) =>
   x >= left - 1 && y >= top - 1 && x + w <= left + wide + 1 && y + h <= top + high + 1
@@ -37,11 +23,11 @@ describe.each([
   ['ru', ru],
   ['ja', ja],
 ] as const)('the words of every plan in %s', (_, messages) => {
-  test.each(demo.map(({ slug, plan }) => [slug, plan] as const))(
+  test.each(demoPlans.map(({ slug, plan }) => [slug, plan] as const))(
     '%s: none is cut off, none lies on another or on a door’s arc, no door is named on a wall',
     (_slug, plan) => {
       for (const [letter, grown] of LETTERS) {
-        const words = wordsOf(messages)
+        const words = planWords(messages)
         const { view, texts, key } = sheetOf(plan, words, letter, grown)
         for (const { kind } of plan.rooms) {
           const name = words.room(kind)

@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import de from '#/i18n/messages/de.json' with { type: 'json' }
 import ja from '#/i18n/messages/ja.json' with { type: 'json' }
 import ru from '#/i18n/messages/ru.json' with { type: 'json' }
+import { demoPlans, planWords } from '../../../../../tests/helpers/plan-words.ts'
 import { pageSheet } from './page-sheet.ts'
-import { venuePlan } from './plan.schema.ts'
 import { areOverlapping, boxOf } from './text-boxes.ts'
-
-const demo = z
-  .array(z.object({ slug: z.string(), plan: venuePlan }))
-  .parse(JSON.parse(readFileSync(new URL('../../../../../db/demo/venues.json', import.meta.url), 'utf8')))
-
-const wordsOf = ({ plan }: typeof ru) => ({
-  room: (kind: keyof typeof plan.room) => plan.room[kind],
-  door: (kind: keyof typeof plan.door) => plan.door[kind],
-  area: (squareMetres: number) => `${squareMetres} m²`,
-  metres: (metres: number, decimals = 0) => `${metres.toFixed(decimals)} m`,
-  north: plan.north,
-})
 
 /** Width of a drawing in a window of 390 px: on a shared list. */
 const NARROW = 350
@@ -31,10 +17,10 @@ describe.each([
   ['ru', ru],
   ['ja', ja],
 ] as const)('plans of a phone in %s', (_, messages) => {
-  test.each(demo.map(({ slug, plan }) => [slug, plan] as const))(
+  test.each(demoPlans.map(({ slug, plan }) => [slug, plan] as const))(
     '%s: its words are read, and none lies on another',
     (_slug, plan) => {
-      const { sheet, letter, narrowLetter, phoneWidth } = pageSheet(plan, wordsOf(messages))
+      const { sheet, letter, narrowLetter, phoneWidth } = pageSheet(plan, planWords(messages))
       const isMoved = phoneWidth !== undefined
       const drawn = isMoved ? letter : narrowLetter
       const pixels = (isMoved ? phoneWidth : NARROW) / sheet.view[2]
@@ -55,8 +41,8 @@ describe.each([
 })
 
 test('the longest room alone is moved sideways on phones, a metre twenty pixels', () => {
-  const moved = demo.flatMap(({ slug, plan }) => {
-    const { sheet, phoneWidth } = pageSheet(plan, wordsOf(de))
+  const moved = demoPlans.flatMap(({ slug, plan }) => {
+    const { sheet, phoneWidth } = pageSheet(plan, planWords(de))
     return phoneWidth ? [{ slug, metre: (100 * phoneWidth) / sheet.view[2] }] : []
   })
   expect(moved).toEqual([{ slug: 'hotel-de-marbeuf', metre: expect.closeTo(20, 1) }])
